@@ -1,0 +1,1 @@
+"""Measurements of the games and their players: speed, tournaments, balance."""
