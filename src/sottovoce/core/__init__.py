@@ -1,0 +1,1 @@
+"""The contract every game fills. Knows no game, does no input or output."""

@@ -1,0 +1,156 @@
+"""The contract: what a game must offer.
+
+A `State` is the whole truth, mutable and quick to copy. A `View` is all that a
+seat may know. An `Imagination` draws states that fit a view. A `Game` binds the
+parts of one game; everything above `games` meets games only through it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+from sottovoce.core.chance import Chance
+from sottovoce.core.events import Event, Story
+from sottovoce.core.view import Offer, Options, Outcome, View, Words
+
+NOBODY: Final = -1
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The whole truth of one game.
+
+    `seat` is whose decision it is, `NOBODY` when the game is over. `barriers`
+    counts the moments from which nothing can be taken back: a turn ended,
+    something newly learnt, something another seat must see or answer.
+    """
+
+    seat: i64
+    barriers: i64
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Return the codes of all decisions that may be taken now, in rising order."""
+
+    @abstractmethod
+    def apply(self, action: int, story: Story | None = None) -> None:
+        """Take a decision. Any code not in `legal()` is refused and changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Return an independent state, its generator included."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+
+    @abstractmethod
+    def truth(self) -> tuple[object, ...]:
+        """Return everything in the state as plain values: equal states, equal truths."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imagination(ABC):
+    """States that fit one view. Law: ``redact(imagine(view).draw(chance), seat) == view``."""
+
+    @abstractmethod
+    def draw(self, chance: Chance) -> State:
+        """Return a state that fits the view; its own generator is forked from `chance`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game and its parts, bound in the game's ``__init__.py``."""
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The name in the registry."""
+
+    @property
+    @abstractmethod
+    def rules_version(self) -> int:
+        """Raised whenever an old record might no longer replay."""
+
+    @property
+    @abstractmethod
+    def options(self) -> type[Options]:
+        """The type of this game's options; called without arguments it gives the usual ones."""
+
+    @property
+    @abstractmethod
+    def view(self) -> type[View]:
+        """The type of this game's views."""
+
+    @abstractmethod
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """Return the seats' keys (messages ``seat-<key>`` of the game's Fluent file)."""
+
+    @abstractmethod
+    def bound(self, options: Options) -> int:
+        """Return a number of decisions that no game of these options exceeds."""
+
+    @abstractmethod
+    def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
+        """Set up a game."""
+
+    @abstractmethod
+    def redact(self, state: State, seat: int) -> View:
+        """Return all that the seat (or `SPECTATOR`) may know."""
+
+    @abstractmethod
+    def imagine(self, view: View) -> Imagination:
+        """Return the states that fit a view."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> int:
+        """How many decision codes there are: 0 to this number less one."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """Return a decision as a short word without blanks, the same in every language."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """Return the decision of a notation, or refuse it."""
+
+    @abstractmethod
+    def offers(self, view: View) -> tuple[Offer, ...]:
+        """Return the legal choices of the seat that decides, ready for people."""
+
+    @abstractmethod
+    def tell(self, event: Event, seat: int) -> Words | None:
+        """Return the words for an event as `seat` hears it, or None when it needs none."""
+
+    @abstractmethod
+    def sum_up(self, view: View) -> tuple[Words, ...]:
+        """Return the result of a finished game, point by point."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
+
+    @abstractmethod
+    def insight(self, view: View) -> object:
+        """Return what can be inferred from the view: this game's beliefs, as a struct."""
+
+    @abstractmethod
+    def draw(self, view: View, say: Speaker) -> RenderableType:
+        """Return the table drawn in characters, for the terminal."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Speaker(ABC):
+    """Says messages in one language; `words` has one for each."""
+
+    @abstractmethod
+    def __call__(self, message: str, /, **arguments: str | int | Words) -> str:
+        """Return a message of the game's Fluent file with its arguments put in."""

@@ -1,0 +1,278 @@
+"""A finished or running game as text, and its replay.
+
+    Sottovoce record 1
+    Game: venice
+    Rules: 1
+    Options: rounds=match
+    Commitment: 5f0c...
+    Seed: 0000...
+    Result: both-rounds; winners 0; points 2 0
+
+    0 M2:E M3:E end
+    1 throw
+
+A line of decisions is a seat and what it decided, in the game's notation, until
+another seat decides. A running game's record is sealed for one reader: it has
+no seed, names its reader (``For: 0``), and shows others' decisions as ``*``.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import msgspec
+
+from sottovoce.core.chance import Deal, commitment
+from sottovoce.core.errors import (
+    NotARecord,
+    RecordCommitment,
+    RecordMismatch,
+    RecordResult,
+    RecordSealed,
+    RecordVersion,
+    Refusal,
+)
+from sottovoce.core.events import Story
+from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
+from sottovoce.core.view import Options, Outcome, read_options, write_options
+
+FORMAT = 1
+TITLE = "Sottovoce record"
+HIDDEN = "*"
+_WATCHER = "spectator"
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """Who decided, and what, in notation; None when the reader may not know the code."""
+
+    seat: int
+    text: str | None
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it is written down. `reader` is None for a whole record, else the seat it is for."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    commitment: str
+    seed: int | None
+    reader: int | None
+    decisions: tuple[Decision, ...]
+    result: Outcome | None
+
+    def finished(self, decisions: tuple[Decision, ...], result: Outcome | None) -> Record:
+        """Return the whole record, with its seed."""
+        return msgspec.structs.replace(self, decisions=decisions, result=result)
+
+    def sealed(self, reader: int, decisions: tuple[Decision, ...]) -> Record:
+        """Return a running game's record for one reader, without its seed."""
+        return msgspec.structs.replace(self, seed=None, reader=reader, decisions=decisions)
+
+
+def start_record(game: Game, options: Options, seed: int) -> Record:
+    """Return the record of a game in which nothing has been decided."""
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        options=write_options(options),
+        commitment=commitment(seed),
+        seed=seed,
+        reader=None,
+        decisions=(),
+        result=None,
+    )
+
+
+# ---------------------------------------------------------------- as text
+
+
+def print_record(record: Record) -> str:
+    """Return the record as text."""
+    return "\n".join([*_header(record), "", *_turns(record.decisions)]) + "\n"
+
+
+def _header(record: Record) -> list[str]:
+    lines = [
+        f"{TITLE} {FORMAT}",
+        f"Game: {record.game}",
+        f"Rules: {record.rules}",
+        f"Options: {' '.join(f'{name}={value}' for name, value in record.options.items())}".rstrip(),
+        f"Commitment: {record.commitment}",
+    ]
+    if record.seed is not None:
+        lines.append(f"Seed: {record.seed:064x}")
+    if record.reader is not None:
+        lines.append(f"For: {_WATCHER if record.reader == SPECTATOR else record.reader}")
+    if record.result is not None:
+        lines.append(f"Result: {print_result(record.result)}")
+    return lines
+
+
+def print_result(result: Outcome | None) -> str:
+    """Return an outcome as it stands in a record."""
+    if result is None:
+        return "unfinished"
+    winners = " ".join(map(str, result.winners)) or "none"
+    return f"{result.reason}; winners {winners}; points {' '.join(map(str, result.points))}"
+
+
+def _turns(decisions: tuple[Decision, ...]) -> list[str]:
+    return [
+        f"{seat} {' '.join(HIDDEN if step.text is None else step.text for step in steps)}"
+        for seat, steps in groupby(decisions, key=lambda decision: decision.seat)
+    ]
+
+
+def parse_record(text: str) -> Record:
+    """Return the record a text holds, or refuse it with the line and the problem."""
+    return _Reader(text).record()
+
+
+class _Reader:
+    """Reads a record line by line; every complaint names its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.ends_well = text.endswith("\n")
+        self.number = 0
+
+    def record(self) -> Record:
+        self._title()
+        fields = self._fields()
+        record = Record(
+            game=self._need(fields, "Game"),
+            rules=self._whole(self._need(fields, "Rules")),
+            options=self._options(self._need(fields, "Options")),
+            commitment=self._hex(self._need(fields, "Commitment")),
+            seed=int(self._hex(fields.pop("Seed")), 16) if "Seed" in fields else None,
+            reader=self._reader(fields.pop("For")) if "For" in fields else None,
+            result=self._result(fields.pop("Result")) if "Result" in fields else None,
+            decisions=tuple(self._decisions()),
+        )
+        for name in fields:
+            raise self._problem(f"there is no header '{name}'")
+        return record
+
+    def _problem(self, problem: str) -> NotARecord:
+        return NotARecord(line=self.number, problem=problem)
+
+    def _next(self) -> str | None:
+        if self.number == len(self.lines):
+            return None
+        self.number += 1
+        return self.lines[self.number - 1]
+
+    def _title(self) -> None:
+        words = (self._next() or "").rsplit(" ", 1)
+        if len(words) != 2 or words[0] != TITLE or not _is_number(words[1]):
+            self.number = 1
+            raise self._problem(f"it does not begin with '{TITLE} {FORMAT}'")
+        if int(words[1]) != FORMAT:
+            raise RecordVersion(what="record format", theirs=words[1], ours=FORMAT)
+
+    def _fields(self) -> dict[str, str]:
+        fields: dict[str, str] = {}
+        while line := self._next():
+            name, colon, value = line.partition(":")
+            if not colon or name in fields:
+                raise self._problem("a header line is 'Name: value', each name once")
+            fields[name] = value.strip()
+        if line is None:
+            raise self._problem("the text ends inside the header")
+        return fields
+
+    def _need(self, fields: dict[str, str], name: str) -> str:
+        if name not in fields:
+            raise self._problem(f"the header '{name}' is missing")
+        return fields.pop(name)
+
+    def _whole(self, text: str) -> int:
+        if not _is_number(text):
+            raise self._problem(f"'{text[:40]}' is not a whole number")
+        return int(text)
+
+    def _hex(self, text: str) -> str:
+        if len(text) != 64 or set(text) - set("0123456789abcdef"):
+            raise self._problem("a seed or commitment is 64 hexadecimal digits")
+        return text
+
+    def _options(self, text: str) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for item in text.split():
+            name, equals, value = item.partition("=")
+            if not equals or name in options:
+                raise self._problem(f"'{item}' is not an option written as name=value, each once")
+            options[name] = value
+        return options
+
+    def _reader(self, text: str) -> int:
+        return SPECTATOR if text == _WATCHER else self._whole(text)
+
+    def _result(self, text: str) -> Outcome:
+        match [part.split() for part in text.split(";")]:
+            case [[reason], ["winners", *winners], ["points", *points]]:
+                won = () if winners == ["none"] else tuple(self._whole(winner) for winner in winners)
+                return Outcome(reason, won, tuple(self._points(point) for point in points))
+        raise self._problem("a result is 'reason; winners 0; points 2 0'")
+
+    def _points(self, text: str) -> int:
+        return -self._whole(text[1:]) if text.startswith("-") else self._whole(text)
+
+    def _decisions(self) -> list[Decision]:
+        decisions: list[Decision] = []
+        while (line := self._next()) is not None:
+            seat, *steps = line.split() or [""]
+            if not _is_number(seat) or not steps:
+                raise self._problem("a line of decisions is a seat and at least one decision")
+            decisions += (Decision(int(seat), None if step == HIDDEN else step) for step in steps)
+        if not self.ends_well:
+            raise self._problem("the last line is cut off")
+        return decisions
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 9
+
+
+# ---------------------------------------------------------------- replay
+
+
+def replay(game: Game, record: Record, story: Story | None = None) -> State:
+    """Return the state that a whole record leads to, or refuse with the decision and why."""
+    state = open_record(game, record, story)
+    for number, decision in enumerate(record.decisions, 1):
+        replay_step(game, state, number, decision, story)
+    if record.result is not None or state.seat == NOBODY:
+        theirs, ours = print_result(record.result), print_result(state.outcome())
+        if theirs != ours:
+            raise RecordResult(theirs=theirs, ours=ours)
+    return state
+
+
+def open_record(game: Game, record: Record, story: Story | None = None) -> State:
+    """Return the state in which the record's first decision was taken."""
+    if record.rules != game.rules_version:
+        raise RecordVersion(what=f"rules of {game.name}", theirs=record.rules, ours=game.rules_version)
+    if record.seed is None:
+        raise RecordSealed()
+    if commitment(record.seed) != record.commitment:
+        raise RecordCommitment()
+    return game.new(Deal(record.seed), read_options(game.name, game.options, record.options), story)
+
+
+def replay_step(game: Game, state: State, number: int, decision: Decision, story: Story | None) -> None:
+    """Take one decision of a record, or refuse it with its number and why."""
+    text = HIDDEN if decision.text is None else decision.text
+
+    def mismatch(why: str) -> RecordMismatch:
+        return RecordMismatch(number=number, decision=text, seat=decision.seat, why=why)
+
+    if state.seat == NOBODY:
+        raise mismatch("the game is already over.")
+    if decision.seat != state.seat:
+        raise mismatch(f"it is seat {state.seat}'s decision.")
+    try:
+        state.apply(game.parse(text), story)
+    except Refusal as refusal:
+        raise mismatch(str(refusal)) from refusal

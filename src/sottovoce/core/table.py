@@ -1,0 +1,122 @@
+"""One game being played: staged turns, undo, and what each seat is shown.
+
+The decisions of a turn are kept at once but shown only to the mover until he
+ends the turn or meets a barrier (`State.barriers`); then they are shown to
+all. Undo takes back staged decisions only, so nobody ever has to forget.
+"""
+
+from __future__ import annotations
+
+from sottovoce.core.chance import Deal, check_seed
+from sottovoce.core.errors import BadSeat, GameOver, NothingToUndo, NotYourTurn
+from sottovoce.core.events import Event, Story, Told
+from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
+from sottovoce.core.record import Decision, Record, start_record
+from sottovoce.core.view import Options, Outcome, View
+
+
+class Table:
+    """A game, the decisions taken, and the stage: what only the mover sees yet."""
+
+    def __init__(self, game: Game, seed: int, options: Options | None = None) -> None:
+        self.game = game
+        self.seed = check_seed(seed)
+        self.options = game.options() if options is None else options
+        self.seats = len(game.seats(self.options))
+        story = Story()
+        self._state = game.new(Deal(seed), self.options, story)
+        self._shown = self._state.copy()
+        self._decisions: list[tuple[int, int]] = []
+        self._told: list[list[Told]] = [story.told]
+        self._shown_count = 0
+
+    @property
+    def mover(self) -> int:
+        """Whose decision it is; `NOBODY` when the game is over."""
+        return self._state.seat
+
+    @property
+    def over(self) -> bool:
+        return self.mover == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._state.outcome()
+
+    @property
+    def decisions(self) -> tuple[tuple[int, int], ...]:
+        """All decisions as (seat, code), staged ones too: for the one who keeps the table."""
+        return tuple(self._decisions)
+
+    @property
+    def staged(self) -> int:
+        """How many decisions are staged: those that can be taken back."""
+        return len(self._decisions) - self._shown_count
+
+    def truth(self) -> State:
+        """Return a copy of the whole truth: for the keeper of the table, never for a seat."""
+        return self._state.copy()
+
+    def decide(self, seat: int, action: int) -> None:
+        """Take a decision for a seat, or refuse it and change nothing."""
+        self._check_seat(seat)
+        if self.over:
+            raise GameOver()
+        if seat != self.mover:
+            raise NotYourTurn(mover=self.mover)
+        story = Story()
+        before = self._state.barriers
+        self._state.apply(action, story)
+        self._decisions.append((seat, action))
+        self._told.append(story.told)
+        if self._state.barriers != before:
+            self._shown = self._state.copy()
+            self._shown_count = len(self._decisions)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision, if it is still staged."""
+        self._check_seat(seat)
+        if not self.staged or self._decisions[-1][0] != seat:
+            raise NothingToUndo()
+        self._decisions.pop()
+        self._told.pop()
+        self._state = self._shown.copy()
+        for _, action in self._decisions[self._shown_count :]:
+            self._state.apply(action)
+
+    def view(self, seat: int) -> View:
+        """Return all that a seat (or `SPECTATOR`) may know now."""
+        return self.game.redact(self._as_seen_by(seat), seat)
+
+    def story(self, seat: int, since: int = 0) -> tuple[tuple[Event, ...], ...]:
+        """Return what a seat was shown, for each decision from number `since` on (0: the setup)."""
+        last = len(self._decisions) if self._is_staging(seat) else self._shown_count
+        steps = self._told[since : last + 1]
+        return tuple(tuple(told.event for told in step if told.shown_to(seat)) for step in steps)
+
+    def record(self, seat: int = SPECTATOR) -> Record:
+        """Return the game as a record: whole once it is over, until then only what the seat may see."""
+        if self.over:
+            written = tuple(Decision(who, self.game.notation(action)) for who, action in self._decisions)
+            return start_record(self.game, self.options, self.seed).finished(written, self.outcome)
+        count = len(self._decisions) if self._is_staging(seat) else self._shown_count
+        return start_record(self.game, self.options, self.seed).sealed(
+            seat,
+            tuple(
+                Decision(who, self.game.notation(action) if who == seat else None)
+                for who, action in self._decisions[:count]
+            ),
+        )
+
+    def _is_staging(self, seat: int) -> bool:
+        """Is this the seat whose staged decisions (if any) are its own to see?"""
+        return self.staged > 0 and self._decisions[-1][0] == seat
+
+    def _as_seen_by(self, seat: int) -> State:
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        return self._state if self._is_staging(seat) else self._shown
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(seat=seat, last=self.seats - 1)

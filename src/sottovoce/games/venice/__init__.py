@@ -1,0 +1,96 @@
+"""Venice: two houses pull the Doge along a street with cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sottovoce.core.chance import Chance
+from sottovoce.core.events import Event, Story
+from sottovoce.core.game import Game, Imagination, Speaker, State
+from sottovoce.core.view import Offer, Options, View, Words
+from sottovoce.games.venice import (
+    actions,
+    evaluate,
+    imagine,
+    insight,
+    offers,
+    redact,
+    rules,
+    telling,
+    terminal,
+)
+from sottovoce.games.venice.view import VeniceOptions, VeniceView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+# Cards drawn bound the turns: 38 in the pile of a deal, at most one of them a turn, each turn one card and an
+# end; between two such turns at most one summons (a second would move nothing); a last turn of eight cards; and
+# three deals in each of three rounds.
+_BOUND_OF_A_DEAL = 38 * 3 + 8 + 9
+_DEALS_OF_A_ROUND = 3
+
+
+class Venice(Game):
+    """The parts of Venice, bound together."""
+
+    name = "venice"
+    rules_version = 1
+    options = VeniceOptions
+    view = VeniceView
+    actions = actions.ACTIONS
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return ("west", "east")
+
+    def bound(self, options: Options) -> int:
+        rounds = 1 if _own(options).rounds == "single" else 3
+        return _BOUND_OF_A_DEAL * _DEALS_OF_A_ROUND * rounds
+
+    def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
+        return rules.new_match(chance, _own(options).rounds == "single", story)
+
+    def redact(self, state: State, seat: int) -> View:
+        assert isinstance(state, rules.VeniceState)
+        return redact.redact(state, seat)
+
+    def imagine(self, view: View) -> Imagination:
+        return imagine.VeniceImagination(_seen(view))
+
+    def notation(self, action: int) -> str:
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def offers(self, view: View) -> tuple[Offer, ...]:
+        return offers.offers(_seen(view))
+
+    def tell(self, event: Event, seat: int) -> Words | None:
+        return telling.tell(event, seat)
+
+    def sum_up(self, view: View) -> tuple[Words, ...]:
+        return telling.sum_up(_seen(view))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, rules.VeniceState)
+        return evaluate.evaluate(state, seat)
+
+    def insight(self, view: View) -> insight.VeniceInsight:
+        return insight.insight(_seen(view))
+
+    def draw(self, view: View, say: Speaker) -> RenderableType:
+        return terminal.draw(_seen(view), say)
+
+
+def _own(options: Options) -> VeniceOptions:
+    assert isinstance(options, VeniceOptions)
+    return options
+
+
+def _seen(view: View) -> VeniceView:
+    assert isinstance(view, VeniceView)
+    return view
+
+
+GAME = Venice()

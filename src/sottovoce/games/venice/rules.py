@@ -1,0 +1,604 @@
+"""The rules of Venice in the order of RULES.md.
+
+What may move where depends only on where the figures stand, and there are few
+such positions; so it is worked out once, for each position a set of decisions
+(`Masks`). What is allowed in a turn is that set, cut down to the cards in hand
+and to the turn's line.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sottovoce.core.chance import Chance
+from sottovoce.core.errors import GameOver, NoSuchDecision, NotAllowedNow
+from sottovoce.core.events import Story
+from sottovoce.core.game import NOBODY
+from sottovoce.core.view import Outcome
+from sottovoce.games.venice import events
+from sottovoce.games.venice.actions import (
+    ACTIONS,
+    CORTEGE,
+    END,
+    FIRST_CARD,
+    GO_BESIDE_DOGE,
+    GO_TO_CENTRE,
+    HARLEQUIN_LINE,
+    HIGH,
+    MASKED,
+    MOVES,
+    NO_LINE,
+    OF_KIND,
+    OF_LINE,
+    SUMMON_DOGE,
+    SUMMON_EAST,
+    SUMMON_WEST,
+    THROW,
+    Masks,
+    Move,
+    codes,
+    notation,
+)
+from sottovoce.games.venice.components import (
+    CENTRE,
+    DOGE,
+    DOGE_1,
+    EAST,
+    EAST_GUARD,
+    GUARD_START,
+    HAND,
+    HARLEQUIN,
+    LAST_SQUARE,
+    MERCHANT,
+    ONE,
+    SERVANT_START,
+    SQUARES,
+    TYPE_BITS,
+    WEST,
+    WEST_GUARD,
+    WHOLE_DECK,
+    size,
+    spread,
+    unpack,
+)
+from sottovoce.games.venice.scoring import (
+    DOGE_HOME,
+    DRAWN,
+    FAVOURITE_HOME,
+    LEVEL,
+    check_reason,
+    check_winner,
+    count_round,
+    home,
+    match_outcome,
+    match_over,
+    round_results,
+    steps_for,
+)
+from sottovoce.games.venice.state import PastTurn, Street
+
+# ---------------------------------------------------------------- §2 setting up a round
+
+
+def begin_match(state: Street, story: Story | None) -> None:
+    """§2.4 Merchant and Harlequin are given to the players by lot."""
+    state.merchant_owner = state.chance.below(2)
+    begin_round(state, story)
+
+
+def begin_round(state: Street, story: Story | None) -> None:
+    """§2 Put up the figures, deal the cards; the Merchant's owner begins (§2.5)."""
+    state.round += 1
+    state.deal = 1
+    place_figures(state)
+    if story is not None:
+        story.tell(events.RoundBegan(state.round, state.merchant_owner))
+    deal_hands(state, story)
+    begin_turn(state, state.merchant_owner)
+
+
+def place_figures(state: Street) -> None:
+    """§2.3 Doge and Favourite in the centre, guards on 2, the servants on their owners' square 1."""
+    state.doge = CENTRE
+    state.favourite = CENTRE
+    state.west = -GUARD_START
+    state.east = GUARD_START
+    state.merchant = SERVANT_START if state.merchant_owner == EAST else -SERVANT_START
+    state.harlequin = -state.merchant
+
+
+def deal_hands(state: Street, story: Story | None) -> None:
+    """§2.1 Shuffle all cards and deal eight to each; §2.2 again while a hand is of one type (V16)."""
+    dealing = True
+    while dealing:
+        state.west_hand = 0
+        state.east_hand = 0
+        gather(state, WHOLE_DECK)
+        draw(state, WEST, None)
+        draw(state, EAST, None)
+        dealing = show_single_types(state, story)
+    tell_drawn(state, WEST, HAND, state.west_hand, story)
+    tell_drawn(state, EAST, HAND, state.east_hand, story)
+
+
+def show_single_types(state: Street, story: Story | None) -> bool:
+    """§2.2 (V16) Show every hand of a single type; say whether there was one."""
+    shown = False
+    for seat in (WEST, EAST):
+        if single_type(state.hand(seat)):
+            shown = True
+            if story is not None:
+                story.tell(events.HandShown(seat, unpack(state.hand(seat))))
+    return shown
+
+
+def single_type(hand: i64) -> bool:
+    """§2.2 Are all cards of a hand of one type?"""
+    for bits in TYPE_BITS:
+        if hand & bits == hand:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- §4 a turn
+
+
+def begin_turn(state: Street, seat: i64) -> None:
+    """§4 A seat is to move; it holds eight cards (V17)."""
+    state.seat = seat
+    state.line = NO_LINE
+    state.played = 0
+    state.barriers += 1
+    assert size(state.hand(seat)) == HAND
+    legal_turn(state)
+
+
+def legal_turn(state: Street) -> None:
+    """§4 Work out what is allowed now: the cards in hand that can be played in full, and §4.2-§4.4."""
+    held_cards(state)
+    stand = STANDS[(state.doge + 8) * SQUARES * SQUARES + (state.west + 8) * SQUARES + state.east + 8]
+    merchant = MERCHANT_STANDS[state.merchant + 8]
+    harlequin = HARLEQUIN_STANDS[state.harlequin + 8]
+    state.low &= stand.low | merchant.low | harlequin.low
+    state.high &= stand.high
+    if not masquerade(state):
+        state.low &= ~MASKED_LOW
+        state.high = 0
+    if state.line == NO_LINE:
+        state.low |= THROW_BIT | summons(state)  # §4.3 throwing the hand away is always allowed
+    else:
+        line = OF_LINE[state.line]
+        state.low = state.low & line.low | END_BIT  # §4.2
+        state.high &= line.high
+
+
+def held_cards(state: Street) -> None:
+    """§4.1 Start from every decision that a card in hand could pay for."""
+    low: i64 = 0
+    high: i64 = 0
+    kind: i64 = 0
+    hand: i64 = state.hand(state.seat)
+    if hand & 15 < 2:
+        hand_low: i64 = ~CORTEGE_LOW
+    else:
+        hand_low = -1
+    while hand:
+        if hand & 15:
+            of_kind = OF_KIND[kind]
+            low |= of_kind.low
+            high |= of_kind.high
+        hand >>= 4
+        kind += 1
+    state.low = low & hand_low
+    state.high = high
+
+
+def apply_end(state: Street, story: Story | None) -> None:
+    """§4.2 (V1) The player ends a turn of cards; §4.5 the Favourite moves, then he draws."""
+    finish_turn(state, story)
+
+
+def apply_throw(state: Street, story: Story | None) -> None:
+    """§4.3 (V1) The whole hand goes, eight new cards come, and the turn is over: no Favourite."""
+    hand: i64 = state.hand(state.seat)
+    state.pay(hand)
+    if story is not None:
+        story.tell(events.Threw(state.seat, unpack(hand)))
+    draw_and_pass(state, story)
+
+
+def apply_card(state: Street, move: Move, story: Story | None) -> None:
+    """§4.1 Play a card (two for a Cortège) in full; it fixes the turn's line."""
+    before = figures(state) if story is not None else None
+    state.pay(move.price)
+    state.line = move.line
+    move_figures(state, move)
+    if story is not None and before is not None:
+        masked = move.line > HARLEQUIN_LINE
+        moved = changes(before, figures(state))
+        story.tell(events.Played(state.seat, move.kind, move.cards, masked, moved))
+    if doge_home(state, story):
+        return
+    legal_turn(state)
+
+
+def finish_turn(state: Street, story: Story | None) -> None:
+    """§4.5 After cards or a summons: the Favourite, then the draw."""
+    if favourite_home(state, story):
+        return
+    draw_and_pass(state, story)
+
+
+# ---------------------------------------------------------------- §5 moving figures
+
+
+def stands(doge: i64, west: i64, east: i64) -> bool:
+    """§5.1 on the street, and §5.2 Noble and Valour: the Doge strictly between the guards (V2, V3)."""
+    return -LAST_SQUARE <= west < doge < east <= LAST_SQUARE
+
+
+def on_street(square: i64) -> bool:
+    """§5.1 No figure leaves the street."""
+    return -LAST_SQUARE <= square <= LAST_SQUARE
+
+
+def move_figures(state: Street, move: Move) -> None:
+    """§5 Move the figures of a card that is known to be playable."""
+    if move.way == GO_TO_CENTRE:
+        to_centre(state, move.figure)
+    elif move.way == GO_BESIDE_DOGE:
+        state.west = state.doge - 1  # §6.5
+        state.east = state.doge + 1
+    else:
+        state.doge += move.doge
+        state.west += move.west
+        state.east += move.east
+        state.merchant += move.merchant
+        state.harlequin += move.harlequin
+
+
+def to_centre(state: Street, figure: i64) -> None:
+    """§6.8, §7.6 Put a figure on the centre."""
+    if figure == DOGE:
+        state.doge = CENTRE
+    elif figure == WEST_GUARD:
+        state.west = CENTRE
+    elif figure == EAST_GUARD:
+        state.east = CENTRE
+    elif figure == MERCHANT:
+        state.merchant = CENTRE
+    else:
+        state.harlequin = CENTRE
+
+
+def figures(state: Street) -> tuple[int, ...]:
+    """Return where the figures of the main track stand, in the order of `FIGURES`."""
+    return (state.doge, state.west, state.east, state.merchant, state.harlequin)
+
+
+def changes(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """Return (figure, from, to) for every figure that moved."""
+    return tuple((n, before[n], after[n]) for n in range(len(before)) if before[n] != after[n])
+
+
+# ---------------------------------------------------------------- §6 the cards
+
+
+def moves_guarded(move: Move) -> bool:
+    """Does the card move the Doge or a guard, so that Noble and Valour has a say?"""
+    if move.way == GO_TO_CENTRE:
+        return move.figure != MERCHANT and move.figure != HARLEQUIN
+    return move.merchant == 0 and move.harlequin == 0
+
+
+def can_stand(move: Move, doge: i64, west: i64, east: i64) -> bool:
+    """§6.1-§6.5, §7.4-§7.6 Can the card be carried out in full with Doge and guards standing so?"""
+    if move.way == GO_TO_CENTRE:
+        return can_go_to_centre(move.figure, doge, west, east)
+    if move.way == GO_BESIDE_DOGE:
+        return west != doge - 1 or east != doge + 1  # V9: something must move
+    return stands(doge + move.doge, west + move.west, east + move.east)
+
+
+def can_go_to_centre(figure: i64, doge: i64, west: i64, east: i64) -> bool:
+    """§7.6 (V8) Doge or one guard to the centre, if he is not there and the order holds."""
+    if figure == DOGE:
+        return doge != CENTRE and stands(CENTRE, west, east)
+    if figure == WEST_GUARD:
+        return west != CENTRE and stands(doge, CENTRE, east)
+    return east != CENTRE and stands(doge, west, CENTRE)
+
+
+def can_servant_move(move: Move, merchant: i64, harlequin: i64) -> bool:
+    """§6.6-§6.8, §7.4 Can Merchant or Harlequin make the card's whole way? (§5.3: they pass anybody)"""
+    if move.way == GO_TO_CENTRE:
+        return (merchant if move.figure == MERCHANT else harlequin) != CENTRE
+    return on_street(merchant + move.merchant) and on_street(harlequin + move.harlequin)
+
+
+def stand_masks(doge: i64, west: i64, east: i64) -> Masks:
+    """Return the card decisions on Doge and guards that can be carried out from here."""
+    if not stands(doge, west, east):
+        return NOTHING
+    return Masks(
+        [
+            FIRST_CARD + n
+            for n, move in enumerate(MOVES)
+            if moves_guarded(move) and can_stand(move, doge, west, east)
+        ]
+    )
+
+
+def merchant_masks(square: i64) -> Masks:
+    """Return the card decisions on the Merchant that can be carried out from a square."""
+    return Masks(
+        [
+            FIRST_CARD + n
+            for n, move in enumerate(MOVES)
+            if (move.merchant or move.figure == MERCHANT) and can_servant_move(move, square, CENTRE)
+        ]
+    )
+
+
+def harlequin_masks(square: i64) -> Masks:
+    """Return the card decisions on Harlequin that can be carried out from a square."""
+    return Masks(
+        [
+            FIRST_CARD + n
+            for n, move in enumerate(MOVES)
+            if (move.harlequin or move.figure == HARLEQUIN) and can_servant_move(move, CENTRE, square)
+        ]
+    )
+
+
+NOTHING: Final = Masks([])
+STREET: Final = range(-LAST_SQUARE, LAST_SQUARE + 1)
+STANDS: Final[list[Masks]] = [stand_masks(d, w, e) for d in STREET for w in STREET for e in STREET]
+MERCHANT_STANDS: Final[list[Masks]] = [merchant_masks(square) for square in STREET]
+HARLEQUIN_STANDS: Final[list[Masks]] = [harlequin_masks(square) for square in STREET]
+CORTEGE_LOW: Final[int] = CORTEGE.low
+MASKED_LOW: Final[int] = MASKED.low
+END_BIT: Final = 1 << END
+THROW_BIT: Final = 1 << THROW
+
+
+# ---------------------------------------------------------------- §7 Masquerade
+
+
+def masquerade(state: Street) -> bool:
+    """§7.1 (V6) Harlequin strictly nearer the mover's own end than the Doge, before each card."""
+    if state.seat == EAST:
+        return state.harlequin > state.doge
+    return state.harlequin < state.doge
+
+
+# ---------------------------------------------------------------- §8 Word of the guild
+
+
+def summons(state: Street) -> i64:
+    """§8.1 (V10) Doge or a guard may be called to the Merchant's square if the order holds and he moves."""
+    square: i64 = state.merchant
+    found: i64 = 0
+    if square != state.doge and stands(square, state.west, state.east):
+        found |= 1 << SUMMON_DOGE
+    if square != state.west and stands(state.doge, square, state.east):
+        found |= 1 << SUMMON_WEST
+    if square != state.east and stands(state.doge, state.west, square):
+        found |= 1 << SUMMON_EAST
+    return found
+
+
+def apply_summons(state: Street, action: i64, story: Story | None) -> None:
+    """§8.1 Call a figure to the Merchant in place of playing cards; §8.2 then the turn ends."""
+    before = figures(state) if story is not None else None
+    if action == SUMMON_DOGE:
+        state.doge = state.merchant
+    elif action == SUMMON_WEST:
+        state.west = state.merchant
+    else:
+        state.east = state.merchant
+    if story is not None and before is not None:
+        story.tell(events.Summoned(state.seat, changes(before, figures(state))))
+    if doge_home(state, story):
+        return
+    finish_turn(state, story)
+
+
+# ---------------------------------------------------------------- §9 the Favourite
+
+
+def favourite_home(state: Street, story: Story | None) -> bool:
+    """§9.2 (V11) She moves by the difference; §9.3 she stops on the last square; §11.1 home, she wins."""
+    west_steps: i64 = steps_for(state, WEST)
+    east_steps: i64 = steps_for(state, EAST)
+    start: i64 = state.favourite
+    end: i64 = start + east_steps - west_steps
+    end = LAST_SQUARE if end > LAST_SQUARE else -LAST_SQUARE if end < -LAST_SQUARE else end
+    state.favourite = end
+    if story is not None and end != start:
+        story.tell(events.FavouriteMoved(start, end, west_steps, east_steps))
+    return end_if_home(state, end, FAVOURITE_HOME, story)
+
+
+# ---------------------------------------------------------------- §10 drawing and deals
+
+
+def draw_and_pass(state: Street, story: Story | None) -> None:
+    """§10.1 Draw to eight, then the other player moves, or §11.2 the cards have run out."""
+    seat: i64 = state.seat
+    cards: i64 = state.played
+    if cards:
+        state.turns = PastTurn(seat, cards, 0, state.turns)
+        draw(state, seat, story)
+    if state.in_pile() == 0 and seat != state.merchant_owner:
+        check_round(state, story)  # §10.3: always after a turn of Harlequin's owner
+    else:
+        begin_turn(state, 1 - seat)
+
+
+def draw(state: Street, seat: i64, story: Story | None) -> None:
+    """§10.1 Fill a hand to eight. §10.2 When the first deal's pile is empty, shuffle at once and go on."""
+    missing: i64 = HAND - size(state.hand(seat))
+    since: i64 = 0
+    got: i64 = 0
+    while missing and state.in_pile():
+        card: i64 = ONE[state.pile[state.top]]
+        state.top += 1
+        state.gain(seat, card)
+        got += card
+        missing -= 1
+        since += 1
+        if state.in_pile() == 0 and state.deal == 1:
+            tell_drawn(state, seat, since, got, story)
+            reshuffle(state, story)
+            since = 0
+            got = 0
+    if since:
+        state.turns = PastTurn(seat, 0, since, state.turns)
+        tell_drawn(state, seat, since, got, story)
+
+
+def tell_drawn(state: Street, seat: i64, count: i64, cards: i64, story: Story | None) -> None:
+    """Say how many cards were drawn to all, and which to the one who drew."""
+    if story is not None:
+        story.tell(events.Drew(seat, count))
+        story.whisper(events.DrewCards(seat, unpack(cards)), seat)
+
+
+def gather(state: Street, cards: i64) -> None:
+    """Shuffle cards into a new pile. The hands of this moment are what the players can count."""
+    pile = spread(cards)
+    state.chance.shuffle(pile)
+    state.pile = pile
+    state.top = 0
+    state.west_discard = 0
+    state.east_discard = 0
+    state.west_kept = state.west_hand
+    state.east_kept = state.east_hand
+    state.turns = None
+
+
+def reshuffle(state: Street, story: Story | None) -> None:
+    """§10.2, §11.3 All discards become the pile of the next deal."""
+    state.deal += 1
+    gather(state, state.west_discard + state.east_discard)
+    if story is not None:
+        story.tell(events.Reshuffled(state.deal))
+
+
+# ---------------------------------------------------------------- §11 the end of a round
+
+
+def doge_home(state: Street, story: Story | None) -> bool:
+    """§11.1 (V12) The round ends the moment the Doge stands in a mansion, whoever moved him."""
+    return end_if_home(state, state.doge, DOGE_HOME, story)
+
+
+def end_if_home(state: Street, square: i64, reason: i64, story: Story | None) -> bool:
+    """§11.1 The owner of the mansion that was reached wins the round."""
+    winner: i64 = home(square)
+    if winner == DRAWN:
+        return False
+    end_round(state, winner, reason, story)
+    return True
+
+
+def check_round(state: Street, story: Story | None) -> None:
+    """§11.2 (V14) The cards have run out: judge, or §11.3 a third deal when all is level."""
+    reason: i64 = check_reason(state)
+    if reason == LEVEL and state.deal == 2:
+        third_deal(state, story)
+    else:
+        end_round(state, check_winner(state), reason, story)
+
+
+def third_deal(state: Street, story: Story | None) -> None:
+    """§11.3 (V14) Discards are shuffled, hands kept and filled, the Merchant's owner first."""
+    reshuffle(state, story)
+    first: i64 = state.merchant_owner
+    draw(state, first, story)
+    draw(state, 1 - first, story)
+    begin_turn(state, first)
+
+
+def end_round(state: Street, winner: i64, reason: i64, story: Story | None) -> None:
+    """§12 Count the round; go on to the next, with Merchant and Harlequin changed over, or stop."""
+    count_round(state, winner, reason)
+    if story is not None:
+        name = round_results(state.results)[-1][1]
+        story.tell(events.RoundEnded(state.round, winner, name, (state.west_wins, state.east_wins)))
+    if match_over(state):
+        end_match(state)
+    else:
+        state.merchant_owner = 1 - state.merchant_owner
+        begin_round(state, story)
+
+
+def end_match(state: Street) -> None:
+    """§12.2-§12.4 Nobody is to move."""
+    state.seat = NOBODY
+    state.line = NO_LINE
+    state.played = 0
+    state.barriers += 1
+    state.low = 0
+    state.high = 0
+
+
+# ---------------------------------------------------------------- the state with its moves
+
+
+@mypyc_attr(free_list_len=1)
+class VeniceState(Street):
+    """A game of Venice that can be played."""
+
+    def legal(self) -> list[int]:
+        return codes(self.low, self.high)
+
+    def allows(self, action: int) -> bool:
+        """Is the decision allowed now?"""
+        if action < 0 or action >= ACTIONS:
+            return False
+        code: i64 = action
+        return (self.low >> code) & 1 == 1 if code < HIGH else (self.high >> (code - HIGH)) & 1 == 1
+
+    def apply(self, action: int, story: Story | None = None) -> None:
+        if not self.allows(action):
+            refuse(self, action)
+        if action >= FIRST_CARD:
+            apply_card(self, MOVES[action - FIRST_CARD], story)
+        elif action == END:
+            apply_end(self, story)
+        elif action == THROW:
+            apply_throw(self, story)
+        else:
+            apply_summons(self, action, story)
+
+    def copy(self) -> VeniceState:
+        return self.copy_with(self.chance.copy())
+
+    def copy_with(self, chance: Chance) -> VeniceState:
+        """Return a copy that draws from another generator."""
+        other = VeniceState(chance, False)
+        other.take_over(self)
+        return other
+
+    def outcome(self) -> Outcome | None:
+        return match_outcome(self)
+
+
+def refuse(state: VeniceState, action: int) -> None:
+    """Say why a decision is not allowed."""
+    if state.over():
+        raise GameOver()
+    if action < 0 or action >= ACTIONS:
+        raise NoSuchDecision(code=action, last=ACTIONS - 1)
+    raise NotAllowedNow(decision=notation(action), count=len(state.legal()))
+
+
+def new_match(chance: Chance, single: bool, story: Story | None = None) -> VeniceState:
+    """§2 Set up a match, or a single round."""
+    state = VeniceState(chance, single)
+    begin_match(state, story)
+    return state
