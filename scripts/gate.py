@@ -1,0 +1,105 @@
+"""The gate: every check of the project, one stage after the other, with the time each took."""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+PYTHON = str(BIN / "python")
+CORES = "2"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Commands run in order until one fails, with the environment they need."""
+
+    name: str
+    commands: list[list[str]]
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Result:
+    name: str
+    passed: bool
+    seconds: float
+
+
+def stages(scratch: Path) -> list[Stage]:
+    pytest = [PYTHON, "-m", "pytest"]
+    source = {"PYTHONPATH": str(ROOT / "src")}
+    pure = source | {"SOTTOVOCE_PURE": "1"}
+    data = str(scratch / "coverage")
+    report = str(scratch / "coverage.json")
+    return [
+        Stage("lint", [[tool("ruff"), "check", "."]]),
+        Stage("format", [[tool("ruff"), "format", "--check", "."]]),
+        Stage("types", [[tool("mypy"), "--strict"]]),
+        Stage("imports", [[tool("lint-imports"), "--no-logo", "--no-cache"]], source),
+        Stage("documents", [[PYTHON, "-m", "scripts.documents"]]),
+        Stage("compiled", [[PYTHON, "-m", "scripts.compiled"]]),
+        Stage("uncompiled tests", [[*pytest, "-n", CORES, "tests/contract", "tests/games"]], pure),
+        Stage(
+            "coverage",
+            [
+                [PYTHON, "-m", "coverage", "run", "--data-file", data, "-m", "pytest", "-q", "tests/games"],
+                [PYTHON, "-m", "coverage", "json", "--quiet", "--data-file", data, "-o", report],
+                [PYTHON, "-m", "scripts.coverage_floor", report],
+            ],
+            pure,
+        ),
+        Stage("tests", [[*pytest, "-n", CORES]], {"SOTTOVOCE_PURE": "0"}),
+    ]
+
+
+def tool(name: str) -> str:
+    return str(BIN / name)
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory(prefix="sottovoce-gate-") as folder:
+        every = stages(Path(folder))
+        options = read_options([stage.name for stage in every])
+        counts = "full" if options.all else "sample"
+        chosen = [stage for stage in every if not options.only or stage.name in options.only]
+        results = [run(stage, counts) for stage in chosen]
+    print_table(results)
+    return int(not all(result.passed for result in results))
+
+
+def read_options(names: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/test", description=__doc__)
+    parser.add_argument("--all", action="store_true", help="run everything at full counts")
+    parser.add_argument("--only", action="append", choices=names, metavar="STAGE", help=", ".join(names))
+    return parser.parse_args()
+
+
+def run(stage: Stage, counts: str) -> Result:
+    print(f"\n=== {stage.name} ===", flush=True)
+    inherited = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment = inherited | {"SOTTOVOCE_COUNTS": counts} | stage.environment
+    start = time.monotonic()
+    passed = all(
+        subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in stage.commands
+    )
+    return Result(stage.name, passed, time.monotonic() - start)
+
+
+def print_table(results: list[Result]) -> None:
+    width = max(len(result.name) for result in results)
+    print()
+    for result in results:
+        print(f"{result.name:<{width}}  {'passed' if result.passed else 'FAILED'}  {result.seconds:6.1f} s")
+    failed = [result.name for result in results if not result.passed]
+    total = sum(result.seconds for result in results)
+    print(f"{'whole gate':<{width}}  {'FAILED' if failed else 'passed'}  {total:6.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
