@@ -49,6 +49,16 @@ class BadSeed(BadRequest):
     sentence = "A seed is a whole number from 0 to 2^256 - 1."
 
 
+class UnknownBot(BadRequest):
+    key = "unknown-bot"
+    sentence = "There is no bot called '{name}'; the bots are: {bots}."
+
+
+class UnevenGames(BadRequest):
+    key = "uneven-games"
+    sentence = "The number of games must be a positive multiple of {seats}, so that everyone sits everywhere."
+
+
 class BadNotation(BadRequest):
     key = "bad-notation"
     sentence = "'{text}' is not a decision of this game; decisions look like: {examples}."

@@ -16,3 +16,11 @@ def playout(state: State, chance: Chance) -> int:
         state.apply(legal[chance.below(len(legal))])
         count += 1
     return count
+
+
+def copies(state: State, count: int) -> None:
+    """Copy a state so many times, for measuring."""
+    left: i64 = count
+    while left:
+        state.copy()
+        left -= 1
