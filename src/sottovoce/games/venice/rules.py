@@ -501,6 +501,8 @@ def end_if_home(state: Street, square: i64, reason: i64, story: Story | None) ->
     winner: i64 = home(square)
     if winner == DRAWN:
         return False
+    if state.played:  # the turn breaks off before its draw; what it played has been seen all the same
+        state.turns = PastTurn(state.seat, state.played, 0, state.turns)
     end_round(state, winner, reason, story)
     return True
 
