@@ -64,7 +64,7 @@ def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
     return HandOdds(
         seat=seat,
         size=view.hand_sizes[seat],
-        certain=tuple(min(unpack(way.certain[seat])[kind] for way in ways) for kind in range(KINDS)),
+        certain=tuple(min(_surely(view, way, seat, kind) for way in ways) for kind in range(KINDS)),
         holds=tuple(holds),
         expected=tuple(expected),
         expected_types=tuple(
@@ -72,6 +72,13 @@ def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
             for type_ in range(len(TYPES))
         ),
     )
+
+
+def _surely(view: VeniceView, way: Division, seat: int, kind: int) -> int:
+    """Return how many of a kind are certain: held since the shuffle, or too many to lie elsewhere."""
+    certain, unseen = unpack(way.certain[seat]), unpack(way.unseen)
+    elsewhere = sum(unseen) - (view.hand_sizes[seat] - sum(certain))
+    return certain[kind] + max(0, unseen[kind] - elsewhere)
 
 
 def _chance_of_none(unseen: int, of_kind: int, taken: int) -> float:
