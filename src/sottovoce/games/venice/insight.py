@@ -14,8 +14,9 @@ from sottovoce.games.venice.view import Cards, VeniceView
 class HandOdds(msgspec.Struct, frozen=True):
     """What may be said of a hand one does not see.
 
-    `certain` are cards it holds for sure, `holds[k]` the chance of at least one card
-    of kind k, `expected[k]` how many on average, `expected_types` the same by type.
+    `certain` are cards it holds for sure (held since the last shuffle, or too many to
+    lie anywhere else), `holds[k]` the chance of at least one card of kind k,
+    `expected[k]` how many on average, `expected_types` the same by type.
     """
 
     seat: int
@@ -52,19 +53,22 @@ def _unseen(view: VeniceView) -> Cards:
 
 def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
     total = sum(way.weight for way in ways)
+    surely = list(CARD_COUNTS)
     holds = [0.0] * KINDS
     expected = [0.0] * KINDS
     for way in ways:
         certain, unseen = unpack(way.certain[seat]), unpack(way.unseen)
         unknown = view.hand_sizes[seat] - sum(certain)
+        elsewhere = sum(unseen) - unknown
         for kind in range(KINDS):
             missing = 0.0 if certain[kind] else _chance_of_none(sum(unseen), unseen[kind], unknown)
             holds[kind] += way.weight / total * (1.0 - missing)
             expected[kind] += way.weight / total * (certain[kind] + _mean(unseen, kind, unknown))
+            surely[kind] = min(surely[kind], certain[kind] + max(0, unseen[kind] - elsewhere))
     return HandOdds(
         seat=seat,
         size=view.hand_sizes[seat],
-        certain=tuple(min(_surely(view, way, seat, kind) for way in ways) for kind in range(KINDS)),
+        certain=tuple(surely),
         holds=tuple(holds),
         expected=tuple(expected),
         expected_types=tuple(
@@ -72,13 +76,6 @@ def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
             for type_ in range(len(TYPES))
         ),
     )
-
-
-def _surely(view: VeniceView, way: Division, seat: int, kind: int) -> int:
-    """Return how many of a kind are certain: held since the shuffle, or too many to lie elsewhere."""
-    certain, unseen = unpack(way.certain[seat]), unpack(way.unseen)
-    elsewhere = sum(unseen) - (view.hand_sizes[seat] - sum(certain))
-    return certain[kind] + max(0, unseen[kind] - elsewhere)
 
 
 def _chance_of_none(unseen: int, of_kind: int, taken: int) -> float:
