@@ -57,7 +57,7 @@ SUMMON_EAST: Final = 4
 FIRST_CARD: Final = 5
 HIGH: Final = 61  # the first code of the high word
 
-EXAMPLES: Final = "end, throw, call:D, D1:E, D1+D1:W, G1+1:wW,eE, M2:E, H3@G:wE1,eW2"
+EXAMPLES: Final = "end, throw, call:D, D1:E, D1+D1:W, G1+1:wW1,eE1, M2:E, H3@G:wE1,eW2"
 _ARROWS: Final = {-1: "W", 1: "E"}
 
 

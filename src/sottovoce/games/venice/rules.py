@@ -368,7 +368,7 @@ THROW_BIT: Final = 1 << THROW
 
 
 def masquerade(state: Street) -> bool:
-    """§7.1 (V6) Harlequin strictly nearer the mover's own end than the Doge, before each card."""
+    """§7.1, §7.2 (V6) Harlequin strictly nearer the mover's own end than the Doge, before each card."""
     if state.seat == EAST:
         return state.harlequin > state.doge
     return state.harlequin < state.doge
