@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from sottovoce.core.chance import fast
 from sottovoce.lab import peers
 from sottovoce.lab.peers import Driver, Missing, Peer, PeerResult
 
@@ -79,10 +80,11 @@ def test_the_best_of_three_repeats_counts_and_the_warm_up_does_not() -> None:
     assert clock.costs == []
 
 
-def test_choose_reaches_both_ends_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
-    draws = iter([0.0, 0.3, 0.4, 0.6, 0.7, 1 - 2**-53])
-    monkeypatch.setattr(peers, "random", lambda: next(draws))
-    assert [peers.choose("abc") for _ in range(6)] == list("aabbcc")
+def test_choose_takes_every_move_about_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "_chance", fast(1))
+    chosen = Counter(peers.choose("abc") for _ in range(3000))
+    assert set(chosen) == set("abc")
+    assert all(900 < count < 1100 for count in chosen.values())
 
 
 def test_deals_follow_the_odds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,9 +102,10 @@ def test_odds_that_sum_below_one_still_deal_the_last_outcome(
 
 
 def test_even_deals_take_every_outcome_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    draws = iter([0.0, 0.49, 0.51, 0.99])
-    monkeypatch.setattr(peers, "random", lambda: next(draws))
-    assert Counter(peers.deal_evenly(Fake()) for _ in range(4)) == {7: 2, 8: 2}
+    monkeypatch.setattr(peers, "_chance", fast(1))
+    dealt = Counter(peers.deal_evenly(Fake()) for _ in range(2000))
+    assert set(dealt) == {7, 8}
+    assert all(900 < count < 1100 for count in dealt.values())
 
 
 def test_chance_is_played_but_not_counted() -> None:

@@ -90,7 +90,9 @@ class GameOver(IllegalDecision):
 
 class NothingToUndo(IllegalDecision):
     key = "nothing-to-undo"
-    sentence = "There is nothing to take back: only decisions of your unfinished turn that showed nothing new can be."
+    sentence = (
+        "There is nothing to take back: your decisions so far have been shown, or have shown you something."
+    )
 
 
 class BadSeat(BadRequest):

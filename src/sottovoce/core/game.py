@@ -7,7 +7,7 @@ parts of one game; everything above `games` meets games only through it.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -22,9 +22,12 @@ from sottovoce.core.view import Offer, Options, Outcome, View, Words
 NOBODY: Final = -1
 SPECTATOR: Final = -1
 
+# The classes name their metaclass: mypyc would treat a class derived from `ABC` as interpreted in part, and
+# check every attribute of its subclasses at each use.
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """The whole truth of one game.
 
     `seat` is whose decision it is, `NOBODY` when the game is over. `barriers`
@@ -57,7 +60,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Imagination(ABC):
+class Imagination(metaclass=ABCMeta):
     """States that fit one view. Law: ``redact(imagine(view).draw(chance), seat) == view``."""
 
     @abstractmethod
@@ -66,7 +69,7 @@ class Imagination(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """One game and its parts, bound in the game's ``__init__.py``."""
 
     @property
@@ -148,7 +151,7 @@ class Game(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Speaker(ABC):
+class Speaker(metaclass=ABCMeta):
     """Says messages in one language; `words` has one for each."""
 
     @abstractmethod

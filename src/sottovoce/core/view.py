@@ -8,7 +8,7 @@ import msgspec
 
 from sottovoce.core.errors import BadOption, UnknownOption
 
-O = TypeVar("O", bound="Options")
+OptionsT = TypeVar("OptionsT", bound="Options")
 
 SPECTATOR = -1
 NOBODY = -1
@@ -102,7 +102,7 @@ def _read(hint: Any, text: str) -> object:
     return next(value for value in (get_args(hint) or (False, True)) if _written(value) == text)
 
 
-def read_options(game: str, kind: type[O], chosen: dict[str, str]) -> O:
+def read_options(game: str, kind: type[OptionsT], chosen: dict[str, str]) -> OptionsT:
     """Return the typed options for what was written, or refuse with a sentence."""
     known = {option.name: option for option in option_choices(kind)}
     hints = get_type_hints(kind)

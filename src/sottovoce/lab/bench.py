@@ -75,9 +75,10 @@ def driven_rate(game: Game, seconds: float) -> float:
 def driven_game(game: Game, chance: Fast) -> int:
     """Play a random game from outside; return the number of decisions."""
     state = game.new(chance.fork(), game.options())
+    legal, apply, below = state.legal, state.apply, chance.below
     count = 0
-    while state.seat >= 0:
-        state.apply(choose(state.legal()))
+    while moves := legal():
+        apply(moves[below(len(moves))])
         count += 1
     return count
 

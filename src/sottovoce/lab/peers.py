@@ -23,7 +23,11 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from sottovoce.core.chance import fast
+
 T = TypeVar("T")
+
+_chance = fast(7)
 
 REPEATS: Final = 3
 WARM_UP: Final = 0.1
@@ -66,8 +70,8 @@ class Peer:
 
 
 def choose(moves: Sequence[T]) -> T:
-    """Return one of `moves` uniformly, several times quicker than `random.choice`."""
-    return moves[int(random() * len(moves))]
+    """Return one of `moves` uniformly, by our own generator: several times quicker than `random.choice`."""
+    return moves[_chance.below(len(moves))]
 
 
 def rate(work: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:

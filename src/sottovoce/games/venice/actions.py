@@ -8,7 +8,7 @@ in the high one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -221,7 +221,21 @@ def _codes_of(line: int, kind: int) -> list[int]:
 
 
 OF_LINE: Final[list[Masks]] = [Masks(_codes_of(line, -1)) for line in range(LINES)]
-OF_KIND: Final[list[Masks]] = [Masks(_codes_of(NO_LINE, kind)) for kind in range(KINDS)]
+
+# Which decisions cards in hand could pay for, by the kinds held (a bit each), in two halves of the kinds.
+HALF_KINDS: Final = HARLEQUIN_1
+
+
+def _payable(kinds: int, first: int) -> Masks:
+    return Masks(
+        [code for n in range(HALF_KINDS) if kinds >> n & 1 for code in _codes_of(NO_LINE, first + n)]
+    )
+
+
+PAYABLE: Final[list[Masks]] = [_payable(kinds, DOGE_1) for kinds in range(1 << HALF_KINDS)]
+PAYABLE_BY_HARLEQUIN: Final[list[Masks]] = [
+    _payable(kinds, HARLEQUIN_1) for kinds in range(1 << (KINDS - HALF_KINDS))
+]
 MASKED: Final = Masks(
     _codes_of(MASKED_DOGE_LINE, -1) + _codes_of(MASKED_MERCHANT_LINE, -1) + _codes_of(MASKED_GUARDS_LINE, -1)
 )
@@ -229,22 +243,51 @@ CORTEGE: Final = Masks([FIRST_CARD + index for index, move in enumerate(MOVES) i
 
 
 def codes(low: i64, high: i64) -> list[int]:
-    """Return the codes of the bits that are set, in rising order."""
-    found: list[int] = []
+    """Return the codes of the bits that are set, in rising order.
+
+    The list is made in one piece, and its numbers are taken from tables as they are.
+    """
+    found = _BLANKS[bits_set(low) + bits_set(high)][:]
+    at: i64 = 0
     while low:
         bit: i64 = low & -low
-        found.append(PLACE[bit % 67])
+        found[at] = _LOW_CODES[(bit * _DE_BRUIJN >> 58) & 63]
         low ^= bit
+        at += 1
     while high:
         bit = high & -high
-        found.append(HIGH_PLACE[bit % 67])
+        found[at] = _HIGH_CODES[(bit * _DE_BRUIJN >> 58) & 63]
         high ^= bit
-    return found
+        at += 1
+    return cast(list[int], found)
 
 
-# A power of two leaves a different remainder by 67 for each exponent below 66.
-PLACE: Final[list[int]] = [0] * 67
-HIGH_PLACE: Final[list[int]] = [0] * 67
-for _exponent in range(62):
-    PLACE[(1 << _exponent) % 67] = _exponent
-    HIGH_PLACE[(1 << _exponent) % 67] = _exponent + HIGH
+def bits_set(word: i64) -> i64:
+    """Return how many bits of a word are set: neighbours are added up until one number is left.
+
+    (Numbers from 2 ** 62 on are slow when compiled; no word here has more than 62 bits.)
+    """
+    word -= (word >> 1) & 0x1555555555555555
+    word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    return (word + (word >> 32)) & 0x7F
+
+
+# Bits 58 to 63 of this number, times a power of two, differ for each power: they tell which bit is set. (The
+# product may overflow 64 bits; those six bits are the same whether it wraps or not.)
+_DE_BRUIJN: Final = 0x218A392CD3D5DBF
+
+
+def _by_power(first: int) -> list[object]:
+    table: list[object] = [0] * 64
+    for power in range(HIGH_BITS):
+        table[(1 << power) * _DE_BRUIJN >> 58 & 63] = first + power
+    return table
+
+
+HIGH_BITS: Final[int] = ACTIONS - HIGH
+_LOW_CODES: Final[list[object]] = _by_power(0)
+_HIGH_CODES: Final[list[object]] = _by_power(HIGH)
+_BLANKS: Final[list[list[object]]] = [[None] * count for count in range(ACTIONS + 1)]

@@ -69,12 +69,25 @@ def unpack(heap: int) -> tuple[int, ...]:
 
 
 def size(heap: i64) -> i64:
-    """Return how many cards a heap holds."""
-    total: i64 = 0
-    while heap:
-        total += heap & 15
-        heap >>= 4
-    return total
+    """Return how many cards a heap holds: neighbouring counters are added up until one is left."""
+    bytes_: i64 = (heap & 0x0F0F0F0F0F0F0F) + ((heap >> 4) & 0x0F0F0F0F0F0F0F)
+    pairs: i64 = (bytes_ & 0x00FF00FF00FF00FF) + ((bytes_ >> 8) & 0x00FF00FF00FF00FF)
+    fours: i64 = pairs + (pairs >> 16)
+    return (fours + (fours >> 32)) & 0xFF
+
+
+def held(heap: i64) -> i64:
+    """Return which kinds a heap holds, a bit for each."""
+    bits: i64 = (heap | (heap >> 1) | (heap >> 2) | (heap >> 3)) & 0x1111111111111
+    bits = (bits | (bits >> 3)) & 0x03030303030303
+    bits = (bits | (bits >> 6)) & 0x000F000F000F000F
+    bits = (bits | (bits >> 12)) & 0x000000FF000000FF
+    return (bits | (bits >> 24)) & 0xFFFF
+
+
+def single(unit: i64, kind: i64) -> i64:
+    """Return a heap of one card, where `unit` is 1 (as an argument it is shifted in 64 bits)."""
+    return unit << (4 * kind)
 
 
 def spread(heap: i64) -> list[int]:
@@ -91,8 +104,8 @@ def spread(heap: i64) -> list[int]:
     return cards
 
 
-ONE: Final[list[int]] = [one(kind) for kind in range(KINDS)]
 WHOLE_DECK: Final[int] = pack(CARD_COUNTS)
+DECK: Final[list[int]] = spread(WHOLE_DECK)
 # Heaps with every bit of one type's kinds set, to see at once whether a hand is of one type.
 TYPE_BITS: Final[list[int]] = [
     sum(15 << (4 * kind) for kind in range(KINDS) if CARD_TYPES[kind] == type_) for type_ in range(len(TYPES))

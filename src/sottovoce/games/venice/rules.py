@@ -25,13 +25,15 @@ from sottovoce.games.venice.actions import (
     FIRST_CARD,
     GO_BESIDE_DOGE,
     GO_TO_CENTRE,
+    HALF_KINDS,
     HARLEQUIN_LINE,
     HIGH,
     MASKED,
     MOVES,
     NO_LINE,
-    OF_KIND,
     OF_LINE,
+    PAYABLE,
+    PAYABLE_BY_HARLEQUIN,
     SUMMON_DOGE,
     SUMMON_EAST,
     SUMMON_WEST,
@@ -43,8 +45,8 @@ from sottovoce.games.venice.actions import (
 )
 from sottovoce.games.venice.components import (
     CENTRE,
+    DECK,
     DOGE,
-    DOGE_1,
     EAST,
     EAST_GUARD,
     GUARD_START,
@@ -52,13 +54,13 @@ from sottovoce.games.venice.components import (
     HARLEQUIN,
     LAST_SQUARE,
     MERCHANT,
-    ONE,
     SERVANT_START,
     SQUARES,
     TYPE_BITS,
     WEST,
     WEST_GUARD,
-    WHOLE_DECK,
+    held,
+    single,
     size,
     spread,
     unpack,
@@ -115,12 +117,12 @@ def deal_hands(state: Street, story: Story | None) -> None:
     while dealing:
         state.west_hand = 0
         state.east_hand = 0
-        gather(state, WHOLE_DECK)
+        gather(state, DECK[:])
         draw(state, WEST, None)
         draw(state, EAST, None)
         dealing = show_single_types(state, story)
-    tell_drawn(state, WEST, HAND, state.west_hand, story)
-    tell_drawn(state, EAST, HAND, state.east_hand, story)
+    tell_drawn(WEST, HAND, state.west_hand, story)
+    tell_drawn(EAST, HAND, state.east_hand, story)
 
 
 def show_single_types(state: Street, story: Story | None) -> bool:
@@ -136,10 +138,7 @@ def show_single_types(state: Street, story: Story | None) -> bool:
 
 def single_type(hand: i64) -> bool:
     """§2.2 Are all cards of a hand of one type?"""
-    for bits in TYPE_BITS:
-        if hand & bits == hand:
-            return True
-    return False
+    return any(hand & bits == hand for bits in TYPE_BITS)
 
 
 # ---------------------------------------------------------------- §4 a turn
@@ -164,7 +163,7 @@ def legal_turn(state: Street) -> None:
     state.low &= stand.low | merchant.low | harlequin.low
     state.high &= stand.high
     if not masquerade(state):
-        state.low &= ~MASKED_LOW
+        state.low &= ~MASKED.low
         state.high = 0
     if state.line == NO_LINE:
         state.low |= THROW_BIT | summons(state)  # §4.3 throwing the hand away is always allowed
@@ -175,24 +174,14 @@ def legal_turn(state: Street) -> None:
 
 
 def held_cards(state: Street) -> None:
-    """§4.1 Start from every decision that a card in hand could pay for."""
-    low: i64 = 0
-    high: i64 = 0
-    kind: i64 = 0
+    """§4.1 Start from every decision that the cards in hand could pay for."""
     hand: i64 = state.hand(state.seat)
-    if hand & 15 < 2:
-        hand_low: i64 = ~CORTEGE_LOW
-    else:
-        hand_low = -1
-    while hand:
-        if hand & 15:
-            of_kind = OF_KIND[kind]
-            low |= of_kind.low
-            high |= of_kind.high
-        hand >>= 4
-        kind += 1
-    state.low = low & hand_low
-    state.high = high
+    kinds: i64 = held(hand)
+    harlequins = PAYABLE_BY_HARLEQUIN[kinds >> HALF_KINDS]
+    state.low = PAYABLE[kinds & HALF_BITS].low | harlequins.low
+    state.high = harlequins.high
+    if hand & 15 < 2:  # §6.2 a Cortège costs two Doge cards
+        state.low &= ~CORTEGE.low
 
 
 def apply_end(state: Street, story: Story | None) -> None:
@@ -358,8 +347,7 @@ STREET: Final = range(-LAST_SQUARE, LAST_SQUARE + 1)
 STANDS: Final[list[Masks]] = [stand_masks(d, w, e) for d in STREET for w in STREET for e in STREET]
 MERCHANT_STANDS: Final[list[Masks]] = [merchant_masks(square) for square in STREET]
 HARLEQUIN_STANDS: Final[list[Masks]] = [harlequin_masks(square) for square in STREET]
-CORTEGE_LOW: Final[int] = CORTEGE.low
-MASKED_LOW: Final[int] = MASKED.low
+HALF_BITS: Final = (1 << HALF_KINDS) - 1
 END_BIT: Final = 1 << END
 THROW_BIT: Final = 1 << THROW
 
@@ -444,32 +432,31 @@ def draw(state: Street, seat: i64, story: Story | None) -> None:
     since: i64 = 0
     got: i64 = 0
     while missing and state.in_pile():
-        card: i64 = ONE[state.pile[state.top]]
+        card: i64 = single(1, state.pile[state.top])
         state.top += 1
         state.gain(seat, card)
         got += card
         missing -= 1
         since += 1
         if state.in_pile() == 0 and state.deal == 1:
-            tell_drawn(state, seat, since, got, story)
+            tell_drawn(seat, since, got, story)
             reshuffle(state, story)
             since = 0
             got = 0
     if since:
         state.turns = PastTurn(seat, 0, since, state.turns)
-        tell_drawn(state, seat, since, got, story)
+        tell_drawn(seat, since, got, story)
 
 
-def tell_drawn(state: Street, seat: i64, count: i64, cards: i64, story: Story | None) -> None:
+def tell_drawn(seat: i64, count: i64, cards: i64, story: Story | None) -> None:
     """Say how many cards were drawn to all, and which to the one who drew."""
     if story is not None:
         story.tell(events.Drew(seat, count))
         story.whisper(events.DrewCards(seat, unpack(cards)), seat)
 
 
-def gather(state: Street, cards: i64) -> None:
+def gather(state: Street, pile: list[int]) -> None:
     """Shuffle cards into a new pile. The hands of this moment are what the players can count."""
-    pile = spread(cards)
     state.chance.shuffle(pile)
     state.pile = pile
     state.top = 0
@@ -483,7 +470,7 @@ def gather(state: Street, cards: i64) -> None:
 def reshuffle(state: Street, story: Story | None) -> None:
     """§10.2, §11.3 All discards become the pile of the next deal."""
     state.deal += 1
-    gather(state, state.west_discard + state.east_discard)
+    gather(state, spread(state.west_discard + state.east_discard))
     if story is not None:
         story.tell(events.Reshuffled(state.deal))
 
