@@ -3,10 +3,207 @@
 from __future__ import annotations
 
 from sottovoce.core.view import Offer, Words
-from sottovoce.games.venice.actions import notation
+from sottovoce.games.venice.actions import (
+    END,
+    FIRST_CARD,
+    GO_BESIDE_DOGE,
+    GO_TO_CENTRE,
+    HARLEQUIN_LINE,
+    LINE_NAMES,
+    MOVES,
+    SUMMON_DOGE,
+    THROW,
+    Move,
+    notation,
+)
+from sottovoce.games.venice.components import (
+    CARD_NAMES,
+    CENTRE,
+    CLOSE_IN,
+    DOGE,
+    DOGE_1,
+    EAST,
+    EAST_GUARD,
+    FIGURES,
+    HAND,
+    LAST_SQUARE,
+    MERCHANT,
+    TO_CENTRE,
+    WEST,
+    WEST_GUARD,
+)
+from sottovoce.games.venice.scoring import DRAWN, favourite_steps, half, home
+from sottovoce.games.venice.telling import card, square
 from sottovoce.games.venice.view import VeniceView
+
+Figures = tuple[int, int, int, int, int]
+Preview = tuple[tuple[str, str], ...]
+Said = dict[str, str | int | Words]
+
+_ARROWS = {False: "←", True: "→"}
 
 
 def offers(view: VeniceView) -> tuple[Offer, ...]:
     """Return the choices of the seat that decides."""
-    return tuple(Offer(code, notation(code), Words("offer"), "hand") for code in view.legal)
+    return tuple(_offer(view, code) for code in view.legal)
+
+
+def _offer(view: VeniceView, code: int) -> Offer:
+    figures = landed(view.figures, code)
+    preview = foresee(view, code, figures)
+    message, said = _choice(view.figures, figures, code)
+    words = Words(message, {**said, **_foresight(view, preview)})
+    return Offer(code, notation(code), words, *_parts(code), preview)
+
+
+def _parts(code: int) -> tuple[str, str]:
+    """Return the part of the table to touch, and the one it goes to."""
+    if code >= FIRST_CARD:
+        move = MOVES[code - FIRST_CARD]
+        return f"card:{CARD_NAMES[move.kind]}", f"figure:{LINE_NAMES[move.line]}"
+    if code in (END, THROW):
+        return f"button:{notation(code)}", ""
+    return "figure:merchant", f"figure:{FIGURES[code - SUMMON_DOGE]}"
+
+
+# ---------------------------------------------------------------- what would stand where
+
+
+def landed(figures: Figures, code: int) -> Figures:
+    """Return where the figures would stand after a decision."""
+    doge, west, east, merchant, harlequin = figures
+    if code in (END, THROW):
+        return figures
+    if code < FIRST_CARD:
+        return _put(figures, code - SUMMON_DOGE, merchant)
+    move = MOVES[code - FIRST_CARD]
+    if move.way == GO_TO_CENTRE:
+        return _put(figures, move.figure, CENTRE)
+    if move.way == GO_BESIDE_DOGE:
+        return doge, doge - 1, doge + 1, merchant, harlequin
+    return (
+        doge + move.doge,
+        west + move.west,
+        east + move.east,
+        merchant + move.merchant,
+        harlequin + move.harlequin,
+    )
+
+
+def _put(figures: Figures, number: int, to: int) -> Figures:
+    doge, west, east, merchant, harlequin = (
+        to if n == number else square for n, square in enumerate(figures)
+    )
+    return doge, west, east, merchant, harlequin
+
+
+# ---------------------------------------------------------------- what the seat may foresee
+
+
+def foresee(view: VeniceView, code: int, figures: Figures) -> Preview:
+    """Return what would follow: figures moved, the Favourite if the turn ended so, the round if decided."""
+    moved = tuple(
+        (FIGURES[n], str(end))
+        for n, (start, end) in enumerate(zip(view.figures, figures, strict=True))
+        if start != end
+    )
+    if home(figures[DOGE]) != DRAWN:
+        return (*moved, ("round", _verdict(view, home(figures[DOGE]))))
+    favourite = view.favourite if code == THROW else favourite_after(view.favourite, figures)
+    steps = () if code == THROW else (("favourite", str(favourite)),)
+    ending = _ending(view, code, figures[DOGE], favourite) if code < FIRST_CARD else ()
+    return (*moved, *steps, *ending)
+
+
+def favourite_after(favourite: int, figures: Figures) -> int:
+    """Return where the Favourite would stand if a turn ended with the figures so (§9)."""
+    doge, west, east, merchant, harlequin = figures
+    end = favourite + favourite_steps(doge, west, east, merchant, harlequin, EAST)
+    end -= favourite_steps(doge, west, east, merchant, harlequin, WEST)
+    return max(-LAST_SQUARE, min(LAST_SQUARE, end))
+
+
+def _ending(view: VeniceView, code: int, doge: int, favourite: int) -> Preview:
+    """What a decision that ends the turn decides: the Favourite at home, or the cards run out (§11)."""
+    if home(favourite) != DRAWN and code != THROW:
+        return (("round", _verdict(view, home(favourite))),)
+    if not _runs_out(view, code):
+        return ()
+    winner = half(doge) if doge != CENTRE else half(favourite)
+    if winner == DRAWN:
+        return (("deal", "3"),) if view.deal == 2 else (("round", "drawn"),)
+    return (("round", _verdict(view, winner)),)
+
+
+def _runs_out(view: VeniceView, code: int) -> bool:
+    """Would the cards be judged after this turn? After the first deal they are shuffled instead (§10)."""
+    missing = HAND if code == THROW else HAND - view.hand_sizes[view.seat]
+    return view.deal > 1 and view.pile_size <= missing and view.seat != view.merchant_owner
+
+
+def _verdict(view: VeniceView, winner: int) -> str:
+    return "won" if winner == view.seat else "lost"
+
+
+def _foresight(view: VeniceView, preview: Preview) -> Said:
+    """Return the end of the sentence (`then`) and the small mark of the short form."""
+    things = dict(preview)
+    if "round" in things:
+        return {"then": Words(f"then-{things['round']}"), "mark": Words(f"mark-{things['round']}")}
+    if "deal" in things:
+        return {"then": Words("then-third-deal"), "mark": Words("mark-third-deal")}
+    favourite = int(things.get("favourite", view.favourite))
+    if favourite == view.favourite:
+        return {"then": "", "mark": ""}
+    to: Said = {"to": square(favourite)}
+    homeward = "then-favourite" if home(favourite) == DRAWN else "then-favourite-home"
+    return {"then": Words(homeward, {**to}), "mark": Words("mark-favourite", {**to})}
+
+
+# ---------------------------------------------------------------- the sentence
+
+
+def _choice(before: Figures, after: Figures, code: int) -> tuple[str, Said]:
+    """Return the message for a decision and its arguments."""
+    if code == END:
+        return "offer-end", {}
+    if code == THROW:
+        return "offer-throw", {}
+    if code < FIRST_CARD:
+        return "offer-summon", {"figure": FIGURES[code - SUMMON_DOGE], "to": square(before[MERCHANT])}
+    move = MOVES[code - FIRST_CARD]
+    masked = move.line > HARLEQUIN_LINE
+    message, said = _card_choice(move, before, after)
+    return f"masked-{message}" if masked else f"offer-{message}", {"card": card(move.kind), **said}
+
+
+def _card_choice(move: Move, before: Figures, after: Figures) -> tuple[str, Said]:
+    if move.kind == CLOSE_IN:
+        return "close-in", {"west": square(after[WEST_GUARD]), "east": square(after[EAST_GUARD])}
+    if move.kind == TO_CENTRE:
+        return "centre", {"figure": FIGURES[move.figure]}
+    if move.kind == DOGE_1 and move.cards > 1:
+        return "cortege", _steps(before[DOGE], after[DOGE])
+    moved = [n for n in range(len(before)) if before[n] != after[n]]
+    if moved == [WEST_GUARD, EAST_GUARD]:
+        return "guards", _both_guards(before, after)
+    guard = {WEST_GUARD: "west", EAST_GUARD: "east"}.get(moved[0])
+    said = _steps(before[moved[0]], after[moved[0]])
+    if guard is not None:
+        return "guard", {"guard": guard, **said}
+    return FIGURES[moved[0]], said
+
+
+def _both_guards(before: Figures, after: Figures) -> Said:
+    west = _steps(before[WEST_GUARD], after[WEST_GUARD])
+    east = _steps(before[EAST_GUARD], after[EAST_GUARD])
+    return {f"west_{name}": value for name, value in west.items()} | {
+        f"east_{name}": value for name, value in east.items()
+    }
+
+
+def _steps(start: int, end: int) -> Said:
+    """Return the way, as words and as an arrow, and the square it leads to."""
+    eastward = end > start
+    way: Said = {"points": abs(end - start), "side": "east" if eastward else "west"}
+    return {"way": Words("way", {**way}), "arrow": _ARROWS[eastward], "to": square(end)}
