@@ -428,24 +428,25 @@ def draw_and_pass(state: Street, story: Story | None) -> None:
 
 def draw(state: Street, seat: i64, story: Story | None) -> None:
     """§10.1 Fill a hand to eight. §10.2 When the first deal's pile is empty, shuffle at once and go on."""
-    missing: i64 = HAND - size(state.hand(seat))
-    since: i64 = 0
-    got: i64 = 0
-    while missing and state.in_pile():
-        card: i64 = single(1, state.pile[state.top])
+    take(state, seat, HAND - size(state.hand(seat)), story)
+    if state.in_pile() == 0 and state.deal == 1:
+        reshuffle(state, story)
+        take(state, seat, HAND - size(state.hand(seat)), story)
+
+
+def take(state: Street, seat: i64, wanted: i64, story: Story | None) -> None:
+    """§10.1 Take so many cards from the pile into a hand, or all that are left."""
+    count: i64 = min(wanted, state.in_pile())
+    if count == 0:
+        return
+    cards: i64 = 0
+    end: i64 = state.top + count
+    while state.top < end:
+        cards += single(1, state.pile[state.top])
         state.top += 1
-        state.gain(seat, card)
-        got += card
-        missing -= 1
-        since += 1
-        if state.in_pile() == 0 and state.deal == 1:
-            tell_drawn(seat, since, got, story)
-            reshuffle(state, story)
-            since = 0
-            got = 0
-    if since:
-        state.turns = PastTurn(seat, 0, since, state.turns)
-        tell_drawn(seat, since, got, story)
+    state.gain(seat, cards)
+    state.turns = PastTurn(seat, 0, count, state.turns)
+    tell_drawn(seat, count, cards, story)
 
 
 def tell_drawn(seat: i64, count: i64, cards: i64, story: Story | None) -> None:

@@ -23,14 +23,9 @@ ROUNDS: Final = 2
 ROUNDS_WHEN_LEVEL: Final = 3
 
 
-def side_of(seat: i64) -> i64:
-    """Return the sign of a seat's squares: -1 in the west, 1 in the east."""
-    return 1 if seat == EAST else -1
-
-
 def in_mansion(square: i64, seat: i64) -> i64:
     """§1.2 Return 1 if a square belongs to the seat's mansion, else 0."""
-    return 1 if square * side_of(seat) >= MANSION else 0
+    return 1 if (square if seat == EAST else -square) >= MANSION else 0
 
 
 def half(square: i64) -> i64:
@@ -47,10 +42,11 @@ def home(square: i64) -> i64:
 
 def favourite_steps(doge: i64, west: i64, east: i64, merchant: i64, harlequin: i64, seat: i64) -> i64:
     """§9.1 One step for each figure in the seat's mansion, one if Doge and guards are all on its half."""
-    side: i64 = side_of(seat)
-    steps = in_mansion(doge, seat) + in_mansion(west, seat) + in_mansion(east, seat)
-    steps += in_mansion(merchant, seat) + in_mansion(harlequin, seat)
-    if doge * side > CENTRE and west * side > CENTRE and east * side > CENTRE:
+    if seat == WEST:  # seen from the other end of the street, west is east
+        return favourite_steps(-doge, -east, -west, -merchant, -harlequin, EAST)
+    steps = in_mansion(doge, EAST) + in_mansion(west, EAST) + in_mansion(east, EAST)
+    steps += in_mansion(merchant, EAST) + in_mansion(harlequin, EAST)
+    if doge > CENTRE and west > CENTRE and east > CENTRE:
         steps += 1
     return steps
 
