@@ -1,0 +1,88 @@
+"""The quick judgement: bounded, fair to both sides, better for better squares, exact at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from sottovoce.core.chance import Deal, fast
+from sottovoce.core.game import NOBODY
+from sottovoce.core.playout import playout
+from sottovoce.games.venice import GAME, rules
+from sottovoce.games.venice.rules import VeniceState
+from tests.conftest import counts
+from tests.games.venice.positions import EAST, WEST, position, street
+
+
+def mirrored(state: VeniceState) -> VeniceState:
+    """The same game seen from the other end of the street."""
+    other = state.copy()
+    other.doge, other.west, other.east = -state.doge, -state.east, -state.west
+    other.merchant, other.harlequin, other.favourite = -state.merchant, -state.harlequin, -state.favourite
+    other.west_wins, other.east_wins = state.east_wins, state.west_wins
+    return other
+
+
+def test_the_two_seats_share_the_win_and_mirrors_change_places() -> None:
+    dice = fast(4)
+    for seed in range(counts(8, 100)):
+        state = rules.new_match(Deal(seed), single=False)
+        while not state.over():
+            east, west = GAME.evaluate(state, EAST), GAME.evaluate(state, WEST)
+            assert 0.0 < east < 1.0
+            assert east + west == pytest.approx(1.0)
+            assert GAME.evaluate(mirrored(state), WEST) == pytest.approx(east)
+            legal = state.legal()
+            state.apply(legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize("figure", ["doge", "west", "east", "merchant", "harlequin", "favourite"])
+def test_further_east_is_better_for_east(figure: str) -> None:
+    for square in range(-8, 8):
+        here, there = position(west=-7, east=7), position(west=-7, east=7)
+        setattr(here, figure, square)
+        setattr(there, figure, square + 1)
+        assert GAME.evaluate(here, EAST) < GAME.evaluate(there, EAST), (street(here), square)
+
+
+def test_an_even_start_is_even() -> None:
+    assert GAME.evaluate(position(merchant=0, harlequin=0), WEST) == pytest.approx(0.5)
+
+
+def test_a_finished_match_is_worth_its_share() -> None:
+    for seed in range(5):
+        state = rules.new_match(Deal(seed), single=True)
+        playout(state, fast(seed))
+        outcome = state.outcome()
+        assert outcome is not None
+        assert [GAME.evaluate(state, seat) for seat in (WEST, EAST)] == [
+            outcome.share(WEST),
+            outcome.share(EAST),
+        ]
+
+
+def test_a_drawn_match_is_worth_half() -> None:
+    state = position(single=True)
+    state.results, state.seat = 5, NOBODY
+    assert [GAME.evaluate(state, seat) for seat in (WEST, EAST)] == [0.5, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("round", "wins", "expected"),
+    [
+        (1, (0, 0), lambda chance: 0.25 + 0.5 * chance),
+        (2, (0, 0), lambda chance: chance),
+        (2, (0, 1), lambda chance: 0.5 + 0.5 * chance),
+        (2, (1, 0), lambda chance: 0.5 * chance),
+        (3, (1, 1), lambda chance: chance),
+        (3, (0, 0), lambda chance: chance),
+    ],
+)
+def test_the_match_is_worth_what_the_rounds_to_come_can_still_change(
+    round: int, wins: tuple[int, int], expected: object
+) -> None:
+    """Rounds that are still to be played count as even."""
+    assert callable(expected)
+    single = GAME.evaluate(position(doge=3, east=5, single=True), EAST)
+    match = position(doge=3, east=5, round=round, wins=wins)
+    assert GAME.evaluate(match, EAST) == pytest.approx(expected(single))
+    assert GAME.evaluate(match, WEST) == pytest.approx(1 - expected(single))
