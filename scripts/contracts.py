@@ -16,7 +16,7 @@ class OnlyContract(Contract):
     package = fields.StringField()
     allowed = fields.SetField(subfield=fields.StringField())
 
-    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: ARG002
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         strangers = sorted(self._strangers(graph))
         return ContractCheck(kept=not strangers, metadata={"strangers": strangers})
 
