@@ -27,6 +27,10 @@ PYTHON = VENV / "bin" / "python"
 STAMPS = VENV / "sottovoce-stamps.json"
 PACKAGE_FILES = ("setup.py", "pyproject.toml", "LICENSE", "NOTICE", "README.md")
 TICK = 0.2
+UNCOMPILED = (
+    "*** THE ENGINE IS NOT COMPILED: it plays the same, only slower. To compile it, have a C compiler "
+    "with Python's headers and start once with SOTTOVOCE_COMPILE=yes. ***"
+)
 
 Stamps = dict[str, dict[str, Any]]
 
@@ -86,7 +90,7 @@ def install_package(mode: str) -> None:
         if package["compiled"]:
             say("The engine is compiled.")
     if not package["compiled"]:
-        say("*** THE ENGINE IS NOT COMPILED: it plays the same, several times slower. ***")
+        say(UNCOMPILED)
 
 
 def serves(package: dict[str, Any], mode: str) -> bool:
