@@ -210,8 +210,9 @@ def _favourite(view: VeniceView, say: Speaker) -> Text:
     """Where the Favourite is, and where she would go if the turn ended now."""
     shape = Text(_FAVOURITE.format(say("letter-favourite")), _FAVOURITE_STYLE)
     after = favourite_after(view.favourite, view.figures)
-    stays = after == view.favourite or view.outcome is not None
-    message = "table-favourite-stays" if stays else "table-favourite"
+    message = "table-favourite-stays" if after == view.favourite else "table-favourite"
+    if view.outcome is not None:
+        message = "table-favourite-over"
     return Text.assemble(shape, " ", say(message, at=square(view.favourite), to=square(after)))
 
 

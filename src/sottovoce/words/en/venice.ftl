@@ -4,7 +4,7 @@
 -east = East
 
 title = Venice
-about = Two houses court the Doge before the carnival. Bring him or the Favourite to squares 7 or 8 on your side, your mansion, and the round is yours at once. When the cards run out, the Doge's half of the street decides; with him in the centre, the Favourite's. Two rounds make a match; level, a third decides. (§9, §11, §12)
+about = Two houses court the Doge before the carnival. Bring him or the Favourite to squares 7 or 8 on your side, your mansion, and the round is yours at once. When the cards run out, the Doge's half of the street decides; with him in the centre, the Favourite's. Two rounds make a match; level, a third decides. (§3.1, §11, §12)
 
 seat-west = { -west }
 seat-east = { -east }
@@ -174,7 +174,7 @@ mark-won = {" "}★
 mark-lost = {" "}✗
 mark-drawn = {" "}=
 mark-third-deal = {" "}↻
-legend = ~E1: where the Favourite steps if the turn ends so · ★ wins the round · ✗ loses it
+legend = ~E1: the Favourite's square if the turn ends so · ★ wins the round · ✗ loses it
 
 ## The story
 
@@ -351,6 +351,7 @@ table-merchant =
         [west] the Merchant is { -west }'s
        *[east] the Merchant is { -east }'s
     }
+table-favourite-over = Favourite on { $at }
 table-favourite-stays = Favourite on { $at }; she stays if the turn ends now
 table-favourite = Favourite on { $at }; → { $to } if the turn ends now
 table-played = This turn: { $type } { $faces }

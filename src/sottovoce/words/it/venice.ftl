@@ -4,7 +4,7 @@
 -east = Levante
 
 title = Venezia
-about = Due casate si contendono il Doge alla vigilia del carnevale. Portate lui o la Favorita sulle caselle 7 o 8 dal vostro lato, il vostro palazzo, e la manche è subito vostra. Finite le carte, decide la metà della calle in cui sta il Doge; se è al centro, quella della Favorita. Una partita ha due manche; in parità decide la terza. (§9, §11, §12)
+about = Due casate si contendono il Doge alla vigilia del carnevale. Portate lui o la Favorita sulle caselle 7 o 8 dal vostro lato, il vostro palazzo, e la manche è subito vostra. Finite le carte, decide la metà della calle in cui sta il Doge; se è al centro, quella della Favorita. Una partita ha due manche; in parità decide la terza. (§3.1, §11, §12)
 
 seat-west = { -west }
 seat-east = { -east }
@@ -174,7 +174,7 @@ mark-won = {" "}★
 mark-lost = {" "}✗
 mark-drawn = {" "}=
 mark-third-deal = {" "}↻
-legend = ~L1: dove va la Favorita se il turno finisce così · ★ vince la manche · ✗ la perde
+legend = ~L1: la casella della Favorita se si finisce così · ★ manche vinta · ✗ persa
 
 ## Il racconto
 
@@ -228,7 +228,7 @@ event-summoned =
         [west-guard] la guardia di ponente
        *[east-guard] la guardia di levante
     } raggiunge il Mercante in { $end }.
-event-favourite-moved = La Favorita va da { $start } → { $end } ({ -west } conta { $west }, { -east } { $east }).
+event-favourite-moved = La Favorita passa da { $start } a { $end } ({ -west } conta { $west }, { -east } { $east }).
 event-drew =
     { $who ->
         [you] Pescate
@@ -351,6 +351,7 @@ table-merchant =
         [west] il Mercante è di { -west }
        *[east] il Mercante è di { -east }
     }
+table-favourite-over = Favorita in { $at }
 table-favourite-stays = Favorita in { $at }; se il turno finisce ora, resta lì
 table-favourite = Favorita in { $at }; se il turno finisce ora → { $to }
 table-played = In questo turno: { $type } { $faces }

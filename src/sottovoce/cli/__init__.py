@@ -1,0 +1,7 @@
+"""The command line: ``sottovoce play | replay | arena | bench``."""
+
+from __future__ import annotations
+
+from sottovoce.cli.app import main, run
+
+__all__ = ["main", "run"]

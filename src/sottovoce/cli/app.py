@@ -1,0 +1,230 @@
+"""The commands. Their help is written as message names here and said in the chosen language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Annotated, Any
+
+import typer
+
+from sottovoce import __version__, bots
+from sottovoce.cli.complaints import PROGRAM, WRONG, Complaint, worded
+from sottovoce.cli.desk import Desk, check_language, chosen_language, system_language
+from sottovoce.cli.files import read_record
+from sottovoce.cli.play import Session, ask, seat_bots
+from sottovoce.cli.replay import tell_record, wait
+from sottovoce.core.chance import SEED_BITS, check_seed
+from sottovoce.core.errors import BadSeed, Refusal
+from sottovoce.core.game import Game
+from sottovoce.core.table import Table
+from sottovoce.core.view import Options, read_options
+from sottovoce.games import registry
+from sottovoce.words import LANGUAGES
+
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+bench_app = typer.Typer()
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-lang")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-game")]
+Json = Annotated[bool, typer.Option("--json", help="cli-json")]
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter gets a sign in its place
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command; return the exit code. Whatever is wrong is said in one sentence."""
+    desk = Desk(system_language())
+    try:
+        desk = Desk(check_language(chosen_language(arguments) or desk.language))
+        _check_command(arguments)
+        command = _commands(desk)
+        result = command.main(list(arguments) or ["--help"], PROGRAM, standalone_mode=False, obj=desk)
+        return result if isinstance(result, int) else 0
+    except (Complaint, Refusal, typer.TyperException) as problem:
+        return _complain(desk, problem)
+
+
+def _complain(desk: Desk, problem: Complaint | Refusal | typer.TyperException) -> int:
+    desk.err.print(worded(problem, desk.say), soft_wrap=True)
+    return WRONG
+
+
+def _check_command(arguments: Sequence[str]) -> None:
+    """Typer has one kind of complaint for many things; an unknown command deserves its own."""
+    names = [command.name for command in app.registered_commands] + [
+        group.name for group in app.registered_groups
+    ]
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in names:
+        raise Complaint("usage-no-such-command", name=arguments[0], commands=", ".join(map(str, names)))
+
+
+def _commands(desk: Desk) -> Any:
+    """Return the commands with their help said in the desk's language."""
+    command = typer.main.get_command(app)
+    _translate(command, desk)
+    return command
+
+
+def _translate(command: Any, desk: Desk) -> None:
+    known = {
+        "games": ", ".join(registry.names()),
+        "bots": ", ".join(bots.names()),
+        "languages": ", ".join(LANGUAGES),
+    }
+    command.help = desk.say.say(command.help, known)
+    for parameter in command.params:
+        if parameter.help in desk.say:
+            parameter.help = desk.say.say(parameter.help, known)
+    for inner in getattr(command, "commands", {}).values():
+        _translate(inner, desk)
+
+
+# ---------------------------------------------------------------- the commands
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help="cli-version", is_eager=True, callback=_print_version)
+]
+
+
+@app.callback(help="cli")
+def _program(_version: Version = False, _lang: Lang = None) -> None:
+    """What stands before the command."""
+
+
+@app.command("play", help="cli-play")
+def _play(
+    context: typer.Context,
+    game: GameName,
+    seed: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-seed")] = None,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="cli-bot")] = bots.names()[-1],
+    seat: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-seat")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="cli-option")] = None,
+    _lang: Lang = None,
+) -> None:
+    chosen = registry.get(game)
+    options = read_options(chosen.name, chosen.options, _split_options(option or []))
+    number = _seat(chosen, options, seat)
+    secret = randbits(SEED_BITS) if seed is None else _seed(seed)
+    players = seat_bots(chosen, options, secret, number, bot)
+    table = Table(chosen, secret, options)
+    Session(context.obj, table, number, players, ask).play(bot)
+
+
+@app.command("replay", help="cli-replay")
+def _replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
+    step: Annotated[bool, typer.Option("--step", help="cli-step")] = False,
+    _lang: Lang = None,
+) -> None:
+    record = read_record(file)
+    tell_record(context.obj, registry.get(record.game), record, wait if step else None)
+
+
+@app.command("arena", help="cli-arena")
+def _arena(
+    context: typer.Context,
+    game: GameName,
+    names: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-bots")] = ",".join(
+        bots.names()[:-3:-1]
+    ),
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-games")] = "200",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    chosen, two = registry.get(game), _two_bots(names)
+    result = measure.arena(desk, chosen, two, _positive(games, "--games"), _seed(seed))
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(measure.arena_table(desk, result))
+
+
+@bench_app.callback(help="cli-bench")
+def _bench() -> None:
+    """Kinds of measuring follow as commands of their own."""
+
+
+@bench_app.command("engine", help="cli-bench-engine")
+def _bench_engine(
+    context: typer.Context,
+    peers: Annotated[bool, typer.Option("--peers", help="cli-peers")] = False,
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="cli-seconds")] = "3",
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    result = measure.bench(desk, _positive(seconds, "--seconds"), peers)
+    if json:
+        measure.print_json(desk.out, measure.bench_document(result))
+        return
+    desk.out.print(measure.bench_table(desk, result))
+    if peers:
+        desk.out.print(measure.peers_table(desk, result))
+
+
+app.add_typer(bench_app, name="bench")
+
+
+# ---------------------------------------------------------------- what was written on the command line
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= SEED_BITS):
+        raise BadSeed()
+    return check_seed(int(text))
+
+
+def _positive(text: str, option: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
+        raise Complaint("complaint-number", text=text, option=option)
+    return int(text)
+
+
+def _seat(game: Game, options: Options, seat: str | None) -> int:
+    seats = game.seats(options)
+    if seat is None:
+        return 0
+    if seat not in seats:
+        raise Complaint("complaint-seat", seat=seat, seats=", ".join(seats))
+    return seats.index(seat)
+
+
+def _two_bots(text: str) -> tuple[str, str]:
+    match text.split(","):
+        case [first, second] if first and second:
+            return first, second
+    raise Complaint("complaint-two-bots", text=text)
+
+
+def _split_options(texts: list[str]) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not (name and equals):
+            raise Complaint("complaint-option-form", text=text)
+        if name in chosen:
+            raise Complaint("complaint-option-twice", option=name)
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,109 @@
+"""``sottovoce arena`` and ``sottovoce bench``: the measuring is done in `lab`, this shows it."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
+from rich.table import Table
+
+from sottovoce.cli.desk import Desk
+from sottovoce.core.game import Game
+from sottovoce.lab.arena import ArenaResult, run_arena
+from sottovoce.lab.bench import EngineBench, bench_engine
+from sottovoce.lab.peers import Missing, PeerResult
+
+
+def arena(desk: Desk, game: Game, bots: tuple[str, str], games: int, seed: int) -> ArenaResult:
+    """Let two bots play, with a bar that shows how far they are."""
+    running = desk.say("arena-running", first=bots[0], second=bots[1])
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
+        task = bar.add_task(running, total=games)
+        return run_arena(game, bots, games, seed, lambda count: bar.advance(task, count))
+
+
+def bench(desk: Desk, seconds: float, peers: bool) -> EngineBench:
+    """Measure the engines, saying which is being measured."""
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+
+        def show(name: str) -> None:
+            bar.update(task, description=desk.say("bench-running", name=name))
+
+        return bench_engine(seconds, peers, show)
+
+
+# ---------------------------------------------------------------- as JSON
+
+
+def print_json(console: Console, document: object) -> None:
+    """Print a document as JSON, one line after the other, without wrapping any."""
+    text = msgspec.json.format(msgspec.json.encode(document), indent=2).decode()
+    console.print(text, soft_wrap=True)
+
+
+def bench_document(result: EngineBench) -> EngineBench:
+    """Return what goes into JSON: peers that could not be measured are left out."""
+    measured = {name: peer for name, peer in result.peers.items() if isinstance(peer, PeerResult)}
+    return EngineBench(result.games, {**measured})
+
+
+# ---------------------------------------------------------------- as tables
+
+
+def arena_table(desk: Desk, result: ArenaResult) -> Table:
+    """The first bot's share of the wins, and what else there is to say."""
+    say, (first, second) = desk.say, result.bots
+    title = say("arena-title", game=result.game, first=first, second=second, games=result.games)
+    table = Table(title=title, show_header=False)
+    low, high = (say("percent", value=value) for value in result.ci95)
+    table.add_row(say("arena-share", first=first), say("percent", value=result.share))
+    table.add_row(say("arena-interval"), f"{low} – {high}")
+    table.add_row(say("arena-draws"), say("number", value=result.draws))
+    scores = " : ".join(say("decimal", value=value) for value in result.mean_score)
+    table.add_row(say("arena-score"), scores)
+    return table
+
+
+def bench_table(desk: Desk, result: EngineBench) -> Table:
+    """The rates of every game."""
+    say = desk.say
+    table = Table(title=say("bench-title"))
+    table.add_column(say("bench-game"))
+    for name in ("bench-inside", "bench-driven", "bench-uncompiled", "bench-copy"):
+        table.add_column(say(name), justify="right")
+    for name, rates in result.games.items():
+        decisions = (rates.decisions_per_s, rates.driven_per_s, rates.uncompiled_per_s)
+        copy = say("nanoseconds", value=rates.copy_ns)
+        table.add_row(name, *(say("number", value=rate) for rate in decisions), copy)
+    return table
+
+
+def peers_table(desk: Desk, result: EngineBench) -> Table:
+    """The peers' rates, and how many times faster each of our games is."""
+    say = desk.say
+    table = Table(title=say("bench-peer-title"))
+    table.add_column(say("bench-peer"))
+    table.add_column(say("bench-peer-rate"), justify="right")
+    for game in result.games:
+        table.add_column(say("bench-ratio", game=game), justify="right")
+    for name, peer in result.peers.items():
+        table.add_row(name, *_peer_cells(desk, result, peer))
+    return table
+
+
+def _peer_cells(desk: Desk, result: EngineBench, peer: PeerResult | Missing) -> list[str]:
+    if isinstance(peer, Missing):
+        return [desk.say("bench-missing", reason=peer.reason)]
+    rate = peer.decisions_per_s
+    ratios = [desk.say("times", value=game.driven_per_s / rate) for game in result.games.values()]
+    return [desk.say("number", value=rate), *ratios]

@@ -1,0 +1,156 @@
+## Refusals: the sentences of core/errors.py
+
+refusal-refusal = That is not possible.
+refusal-unknown-game = There is no game called '{ $name }'; the games are: { $games }.
+refusal-unknown-option = { $game } has no option '{ $option }'; its options are: { $options }.
+refusal-bad-option = Option '{ $option }' cannot be '{ $value }'; it can be: { $choices }.
+refusal-bad-seed = A seed is a whole number from 0 to 2^256 - 1.
+refusal-unknown-bot = There is no bot called '{ $name }'; the bots are: { $bots }.
+refusal-uneven-games = The number of games must be a positive multiple of { $seats }, so that everyone sits everywhere.
+refusal-bad-notation = '{ $text }' is not a decision of this game; decisions look like: { $examples }.
+refusal-not-allowed-now = '{ $decision }' is not allowed now; { $count } other decisions are.
+refusal-no-such-decision = Decision { $code } does not exist; codes go from 0 to { $last }.
+refusal-not-your-turn = It is not this seat's decision; seat { $mover } decides now.
+refusal-game-over = The game is over; no further decision can be taken.
+refusal-nothing-to-undo = There is nothing to take back: only decisions of your unfinished turn that showed nothing new can be.
+refusal-bad-seat = There is no seat { $seat }; seats go from 0 to { $last }.
+refusal-not-a-record = This is not a Sottovoce record: line { $line }: { $problem }.
+refusal-record-version = The record uses version { $theirs } of the { $what }; this program has version { $ours }.
+refusal-record-sealed = The record does not contain its seed: a running game's record cannot be replayed.
+refusal-record-commitment = The record's seed does not fit its commitment.
+refusal-record-mismatch = The record does not replay: decision { $number } ('{ $decision }' by seat { $seat }): { $why }
+refusal-record-result = The record's result is '{ $theirs }', but replaying it gives '{ $ours }'.
+
+## Clauses that the engine puts into refusals; by the English ones they are known again
+
+clause-title = it does not begin with '{ $title }'
+clause-header-line = a header line is 'Name: value', each name once
+clause-header-cut = the text ends inside the header
+clause-header-missing = the header '{ $name }' is missing
+clause-header-unknown = there is no header '{ $name }'
+clause-number = '{ $text }' is not a whole number
+clause-hex = a seed or commitment is 64 hexadecimal digits
+clause-option = '{ $item }' is not an option written as name=value, each once
+clause-result = a result is 'reason; winners 0; points 2 0'
+clause-decisions = a line of decisions is a seat and at least one decision
+clause-cut-off = the last line is cut off
+clause-over = the game is already over.
+clause-not-mover = it is seat { $seat }'s decision.
+clause-format = record format
+clause-rules = rules of { $game }
+clause-no-options = none
+
+## Complaints of the command line
+
+complaint-language = There is no language '{ $language }' here; choose one of: { $languages }.
+complaint-seat = There is no seat '{ $seat }'; the seats are: { $seats }.
+complaint-option-form = '{ $text }' is not an option; write it as name=value.
+complaint-option-twice = Option '{ $option }' is given more than once.
+complaint-number = '{ $text }' is not a positive whole number, as { $option } needs.
+complaint-two-bots = '{ $text }' does not name two bots; write them as A,B.
+complaint-file-missing = There is no file '{ $path }'.
+complaint-file-directory = '{ $path }' is a folder, not a file.
+complaint-file-forbidden = You have no permission to use '{ $path }'.
+complaint-file-unusable = The file '{ $path }' cannot be used: { $reason }.
+complaint-file-not-text = '{ $path }' is not a Sottovoce record: it is not text.
+complaint-file-too-long = '{ $path }' is not a Sottovoce record: it is far too long.
+complaint-file-taken = '{ $path }' exists and is not a Sottovoce record; it is left as it is.
+complaint-save-where = Say where to: save FILE.
+
+usage-no-such-option = There is no option '{ $name }'; see { $command } --help.
+usage-missing-parameter = { $name } is missing; see { $command } --help.
+usage-no-such-command = There is no command '{ $name }'; the commands are: { $commands }.
+usage-bad-option-usage = Option '{ $name }' is used with a value too few or too many; see { $command } --help.
+usage-bad-parameter = The value for { $name } cannot be used; see { $command } --help.
+usage-other = The command line is not understood; see { $command } --help.
+
+## Help
+
+cli = A digital table for board games of secrets.
+cli-version = Print the version and stop.
+cli-play = Play a game in the terminal against bots.
+cli-replay = Check a record and tell its game.
+cli-arena = Let two bots play each other, every deal from every seat.
+cli-bench = Measure speed.
+cli-bench-engine = Measure the engines: decisions per second of one core.
+cli-game = The name of a game: { $games }.
+cli-file = The file of the record.
+cli-seed = A whole number below 2^256 that fixes the deal; without it the deal is secret.
+cli-arena-seed = A whole number below 2^256 from which all deals follow.
+cli-bot = The bot to play against: { $bots }.
+cli-bots = The two bots, as A,B: { $bots }.
+cli-seat = Your seat; without it the first.
+cli-lang = The language: { $languages }; without it that of your system.
+cli-option = An option of the game; may be repeated.
+cli-step = Show the table at every turn.
+cli-games = How many games.
+cli-json = Print JSON.
+cli-peers = Measure other libraries too, where they are installed.
+cli-seconds = Seconds for each rate.
+
+## Playing
+
+play-welcome = You are { $seat }. Against you: { $bots }. Answer with a number or in notation; ? helps, quit leaves.
+play-welcome-alone = You are { $seat }. Answer with a number or in notation; ? helps, quit leaves.
+play-prompt = Your choice:
+play-prompt-only = Your choice (Enter takes the only one):
+play-no-such-number = There is no choice { $number }; the numbers go from 1 to { $last }.
+play-not-understood = '{ $text }' is neither a number in the list, nor a decision in notation, nor a command; ? helps.
+play-taken-back = Taken back.
+play-nothing-yet = Nothing has happened yet.
+play-saved = The record is in '{ $path }'.
+play-saved-sealed = The record is in '{ $path }'; until the game is over it holds only what you may know, and cannot be replayed.
+play-save-it = Save the record? A file name, or Enter for no:
+play-left = You leave the table; the game stays unfinished.
+play-notation = Notation of the choices: { $notations }.
+
+command-undo = undo
+command-help = help
+command-log = log
+command-odds = odds
+command-save = save
+command-quit = quit
+play-commands =
+    Commands: undo — take the last decision of your turn back; help or ? — this; log — all that happened;
+    odds — what can be inferred; save FILE — write the record; quit — leave.
+
+## Replaying
+
+replay-checked =
+    The record is sound: { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }, and every one of them is allowed.
+replay-unfinished = The record ends here; the game was not finished.
+replay-eyes = As { $seat } sees it:
+replay-next = Enter goes on, quit leaves:
+
+## Measuring
+
+number = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nanoseconds = { NUMBER($value, maximumFractionDigits: 0) } ns
+times = { NUMBER($value, maximumFractionDigits: 1, useGrouping: 1) }×
+arena-running = { $first } against { $second }
+arena-title =
+    { $game }: { $first } against { $second }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-share = { $first }'s share of the wins
+arena-interval = 95% interval
+arena-draws = draws
+arena-score = mean points
+bench-running = measuring { $name }
+bench-title = One core
+bench-game = game
+bench-inside = decisions/s inside
+bench-driven = driven from Python
+bench-uncompiled = uncompiled
+bench-copy = copy
+bench-peer-title = Beside other libraries, all driven from Python
+bench-peer = library
+bench-peer-rate = decisions/s
+bench-ratio = { $game } is faster
+bench-missing = not measured: { $reason }

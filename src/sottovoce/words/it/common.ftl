@@ -1,0 +1,161 @@
+## Rifiuti: le frasi di core/errors.py
+
+refusal-refusal = Non è possibile.
+refusal-unknown-game = Non c'è nessun gioco chiamato «{ $name }»; i giochi sono: { $games }.
+refusal-unknown-option = { $game } non ha l'opzione «{ $option }»; le sue opzioni sono: { $options }.
+refusal-bad-option = L'opzione «{ $option }» non può valere «{ $value }»; può valere: { $choices }.
+refusal-bad-seed = Un seme è un numero intero da 0 a 2^256 - 1.
+refusal-unknown-bot = Non c'è nessun bot chiamato «{ $name }»; i bot sono: { $bots }.
+refusal-uneven-games = Il numero di partite dev'essere un multiplo positivo di { $seats }, perché tutti siedano dappertutto.
+refusal-bad-notation = «{ $text }» non è una decisione di questo gioco; le decisioni hanno questo aspetto: { $examples }.
+refusal-not-allowed-now =
+    «{ $decision }» ora non è ammessa; { $count ->
+        [one] lo è un'altra decisione
+       *[other] lo sono altre { $count } decisioni
+    }.
+refusal-no-such-decision = La decisione { $code } non esiste; i codici vanno da 0 a { $last }.
+refusal-not-your-turn = Non decide questo posto; ora decide il posto { $mover }.
+refusal-game-over = La partita è finita; non c'è più nulla da decidere.
+refusal-nothing-to-undo = Non c'è nulla da ritirare: si ritirano solo le decisioni del proprio turno non finito che non hanno rivelato niente.
+refusal-bad-seat = Il posto { $seat } non c'è; i posti vanno da 0 a { $last }.
+refusal-not-a-record = Questo non è un verbale di Sottovoce: riga { $line }: { $problem }.
+refusal-record-version = Il verbale usa la versione { $theirs } { $what }; questo programma ha la versione { $ours }.
+refusal-record-sealed = Il verbale non contiene il seme: il verbale di una partita in corso non si può rigiocare.
+refusal-record-commitment = Il seme del verbale non corrisponde al suo impegno.
+refusal-record-mismatch = Il verbale non si può rigiocare: decisione { $number } («{ $decision }», posto { $seat }): { $why }
+refusal-record-result = Il verbale dà come risultato «{ $theirs }», ma rigiocandolo si ottiene «{ $ours }».
+
+## Parti di frase che il motore mette nei rifiuti
+
+clause-title = non comincia con «{ $title }»
+clause-header-line = una riga d'intestazione è «Nome: valore», ogni nome una volta sola
+clause-header-cut = il testo s'interrompe nell'intestazione
+clause-header-missing = nell'intestazione manca «{ $name }»
+clause-header-unknown = l'intestazione «{ $name }» non esiste
+clause-number = «{ $text }» non è un numero intero
+clause-hex = un seme o un impegno ha 64 cifre esadecimali
+clause-option = «{ $item }» non è un'opzione scritta nome=valore, ognuna una volta sola
+clause-result = un risultato si scrive «reason; winners 0; points 2 0»
+clause-decisions = una riga di decisioni è un posto e almeno una decisione
+clause-cut-off = l'ultima riga è troncata
+clause-over = la partita è già finita.
+clause-not-mover = decide il posto { $seat }.
+clause-format = del formato dei verbali
+clause-rules = delle regole di { $game }
+clause-no-options = nessuna
+
+## Reclami della riga di comando
+
+complaint-language = La lingua «{ $language }» qui non c'è; scegliete fra: { $languages }.
+complaint-seat = Il posto «{ $seat }» non c'è; i posti sono: { $seats }.
+complaint-option-form = «{ $text }» non è un'opzione; si scrive nome=valore.
+complaint-option-twice = L'opzione «{ $option }» è data più di una volta.
+complaint-number = «{ $text }» non è un numero intero positivo, come vuole { $option }.
+complaint-two-bots = «{ $text }» non indica due bot; si scrivono A,B.
+complaint-file-missing = Il file «{ $path }» non c'è.
+complaint-file-directory = «{ $path }» è una cartella, non un file.
+complaint-file-forbidden = Non avete il permesso di usare «{ $path }».
+complaint-file-unusable = Il file «{ $path }» non si può usare: { $reason }.
+complaint-file-not-text = «{ $path }» non è un verbale di Sottovoce: non è testo.
+complaint-file-too-long = «{ $path }» non è un verbale di Sottovoce: è troppo lungo.
+complaint-file-taken = «{ $path }» esiste e non è un verbale di Sottovoce; resta com'è.
+complaint-save-where = Dite dove: save FILE.
+
+usage-no-such-option = L'opzione «{ $name }» non c'è; si veda { $command } --help.
+usage-missing-parameter = Manca { $name }; si veda { $command } --help.
+usage-no-such-command = Non c'è nessun comando «{ $name }»; i comandi sono: { $commands }.
+usage-bad-option-usage = All'opzione «{ $name }» manca un valore, o ne ha uno di troppo; si veda { $command } --help.
+usage-bad-parameter = Il valore di { $name } non va bene; si veda { $command } --help.
+usage-other = La riga di comando non si capisce; si veda { $command } --help.
+
+## Aiuto
+
+cli = Un tavolo digitale per giochi di segreti.
+cli-version = Mostra la versione ed esce.
+cli-play = Gioca nel terminale contro i bot.
+cli-replay = Controlla un verbale e racconta la partita.
+cli-arena = Fa giocare due bot fra loro, ogni distribuzione da ogni posto.
+cli-bench = Misura la velocità.
+cli-bench-engine = Misura i motori: decisioni al secondo su un solo core.
+cli-game = Il nome di un gioco: { $games }.
+cli-file = Il file del verbale.
+cli-seed = Un numero intero minore di 2^256 che fissa la distribuzione; senza, è segreta.
+cli-arena-seed = Un numero intero minore di 2^256 da cui derivano tutte le distribuzioni.
+cli-bot = Il bot avversario: { $bots }.
+cli-bots = I due bot, scritti A,B: { $bots }.
+cli-seat = Il vostro posto; senza, il primo.
+cli-lang = La lingua: { $languages }; senza, quella del sistema.
+cli-option = Un'opzione del gioco; si può ripetere.
+cli-step = Mostra il tavolo a ogni turno.
+cli-games = Quante partite.
+cli-json = Stampa JSON.
+cli-peers = Misura anche altre librerie, se installate.
+cli-seconds = Secondi per ogni misura.
+
+## Il gioco
+
+play-welcome = Siete { $seat }. Contro di voi: { $bots }. Rispondete con un numero o in notazione; ? per l'aiuto, quit per uscire.
+play-welcome-alone = Siete { $seat }. Rispondete con un numero o in notazione; ? per l'aiuto, quit per uscire.
+play-prompt = La vostra scelta:
+play-prompt-only = La vostra scelta (Invio prende l'unica):
+play-no-such-number = La scelta { $number } non c'è; i numeri vanno da 1 a { $last }.
+play-not-understood = «{ $text }» non è un numero dell'elenco, né una decisione in notazione, né un comando; ? per l'aiuto.
+play-taken-back = Ritirata.
+play-nothing-yet = Non è ancora successo nulla.
+play-saved = Il verbale è in «{ $path }».
+play-saved-sealed = Il verbale è in «{ $path }»; finché la partita dura contiene solo ciò che potete sapere, e non si può rigiocare.
+play-save-it = Salvare il verbale? Un nome di file, o Invio per no:
+play-left = Lasciate il tavolo; la partita resta incompiuta.
+play-notation = Le scelte in notazione: { $notations }.
+
+command-undo = annulla
+command-help = aiuto
+command-log = diario
+command-odds = probabilità
+command-save = salva
+command-quit = esci
+play-commands =
+    Comandi: undo (annulla) — ritira l'ultima decisione del vostro turno; help (aiuto) o ? — questo aiuto;
+    log (diario) — tutto ciò che è successo; odds (probabilità) — che cosa si può dedurre;
+    save (salva) FILE — scrive il verbale; quit (esci) — lascia il tavolo.
+
+## Rigiocare
+
+replay-checked =
+    Il verbale è in ordine: { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    }, tutte ammesse.
+replay-unfinished = Il verbale finisce qui; la partita non era finita.
+replay-eyes = Come vede { $seat }:
+replay-next = Invio per continuare, quit per uscire:
+
+## Misurare
+
+number = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nanoseconds = { NUMBER($value, maximumFractionDigits: 0) } ns
+times = { NUMBER($value, maximumFractionDigits: 1, useGrouping: 1) }×
+arena-running = { $first } contro { $second }
+arena-title =
+    { $game }: { $first } contro { $second }, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+arena-share = quota di vittorie di { $first }
+arena-interval = intervallo al 95%
+arena-draws = patte
+arena-score = punti medi
+bench-running = misuro { $name }
+bench-title = Un core
+bench-game = gioco
+bench-inside = decisioni/s all'interno
+bench-driven = guidato da Python
+bench-uncompiled = non compilato
+bench-copy = copia
+bench-peer-title = Accanto ad altre librerie, tutte guidate da Python
+bench-peer = libreria
+bench-peer-rate = decisioni/s
+bench-ratio = { $game } è più veloce
+bench-missing = non misurato: { $reason }

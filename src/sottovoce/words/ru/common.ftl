@@ -1,0 +1,164 @@
+## Отказы: предложения из core/errors.py
+
+refusal-refusal = Это невозможно.
+refusal-unknown-game = Нет игры «{ $name }»; игры: { $games }.
+refusal-unknown-option = У игры { $game } нет настройки «{ $option }»; её настройки: { $options }.
+refusal-bad-option = Настройка «{ $option }» не может быть «{ $value }»; возможные значения: { $choices }.
+refusal-bad-seed = Зерно — целое число от 0 до 2^256 - 1.
+refusal-unknown-bot = Нет бота «{ $name }»; боты: { $bots }.
+refusal-uneven-games = Число партий должно быть положительным и делиться на { $seats }, чтобы каждый посидел на каждом месте.
+refusal-bad-notation = «{ $text }» — не решение этой игры; решения выглядят так: { $examples }.
+refusal-not-allowed-now =
+    «{ $decision }» сейчас нельзя; { $count ->
+        [one] можно { $count } другое решение
+        [few] можно { $count } других решения
+       *[many] можно { $count } других решений
+    }.
+refusal-no-such-decision = Решения { $code } не существует; коды идут от 0 до { $last }.
+refusal-not-your-turn = Решает не это место; сейчас решает место { $mover }.
+refusal-game-over = Игра окончена; решать больше нечего.
+refusal-nothing-to-undo = Брать назад нечего: можно вернуть только решения своего незаконченного хода, которые ничего не открыли.
+refusal-bad-seat = Нет места { $seat }; места идут от 0 до { $last }.
+refusal-not-a-record = Это не запись Sottovoce: строка { $line }: { $problem }.
+refusal-record-version = Запись сделана для версии { $theirs } { $what }; у этой программы версия { $ours }.
+refusal-record-sealed = В записи нет зерна: запись незаконченной игры нельзя воспроизвести.
+refusal-record-commitment = Зерно записи не подходит к её обязательству.
+refusal-record-mismatch = Запись не воспроизводится: решение { $number } («{ $decision }», место { $seat }): { $why }
+refusal-record-result = Итог в записи — «{ $theirs }», а воспроизведение даёт «{ $ours }».
+
+## Части отказов, которые вставляет движок
+
+clause-title = она не начинается с «{ $title }»
+clause-header-line = строка заголовка — это «Имя: значение», каждое имя один раз
+clause-header-cut = текст обрывается внутри заголовка
+clause-header-missing = в заголовке нет «{ $name }»
+clause-header-unknown = такого заголовка нет: «{ $name }»
+clause-number = «{ $text }» — не целое число
+clause-hex = зерно или обязательство — это 64 шестнадцатеричные цифры
+clause-option = «{ $item }» — не настройка вида имя=значение, каждая один раз
+clause-result = итог записывается так: «reason; winners 0; points 2 0»
+clause-decisions = строка решений — это место и хотя бы одно решение
+clause-cut-off = последняя строка оборвана
+clause-over = игра уже окончена.
+clause-not-mover = сейчас решает место { $seat }.
+clause-format = формата записей
+clause-rules = правил { $game }
+clause-no-options = нет
+
+## Жалобы командной строки
+
+complaint-language = Языка «{ $language }» здесь нет; есть: { $languages }.
+complaint-seat = Нет места «{ $seat }»; места: { $seats }.
+complaint-option-form = «{ $text }» — не настройка; пишите имя=значение.
+complaint-option-twice = Настройка «{ $option }» указана больше одного раза.
+complaint-number = «{ $text }» — не положительное целое число, а { $option } нужно именно оно.
+complaint-two-bots = «{ $text }» — не два бота; пишите их так: A,B.
+complaint-file-missing = Файла «{ $path }» нет.
+complaint-file-directory = «{ $path }» — папка, а не файл.
+complaint-file-forbidden = Нет прав на «{ $path }».
+complaint-file-unusable = Файлом «{ $path }» нельзя воспользоваться: { $reason }.
+complaint-file-not-text = «{ $path }» — не запись Sottovoce: это не текст.
+complaint-file-too-long = «{ $path }» — не запись Sottovoce: она слишком длинна.
+complaint-file-taken = «{ $path }» уже есть, и это не запись Sottovoce; файл не тронут.
+complaint-save-where = Скажите куда: save ФАЙЛ.
+
+usage-no-such-option = Ключа «{ $name }» нет; см. { $command } --help.
+usage-missing-parameter = Не хватает { $name }; см. { $command } --help.
+usage-no-such-command = Нет команды «{ $name }»; команды: { $commands }.
+usage-bad-option-usage = У ключа «{ $name }» не хватает значения или оно лишнее; см. { $command } --help.
+usage-bad-parameter = Значение для { $name } не подходит; см. { $command } --help.
+usage-other = Командная строка не понята; см. { $command } --help.
+
+## Справка
+
+cli = Цифровой стол для настольных игр с секретами.
+cli-version = Показать версию и выйти.
+cli-play = Сыграть в терминале против ботов.
+cli-replay = Проверить запись и рассказать игру.
+cli-arena = Свести двух ботов: каждая раздача с каждого места.
+cli-bench = Измерить скорость.
+cli-bench-engine = Измерить движки: решений в секунду на одном ядре.
+cli-game = Название игры: { $games }.
+cli-file = Файл записи.
+cli-seed = Целое число меньше 2^256, задающее раздачу; без него раздача тайная.
+cli-arena-seed = Целое число меньше 2^256, из которого следуют все раздачи.
+cli-bot = Бот-соперник: { $bots }.
+cli-bots = Два бота через запятую: { $bots }.
+cli-seat = Ваше место; без него — первое.
+cli-lang = Язык: { $languages }; без него — язык системы.
+cli-option = Настройка игры; можно указать несколько.
+cli-step = Показывать стол каждый ход.
+cli-games = Сколько партий.
+cli-json = Напечатать JSON.
+cli-peers = Измерить и другие библиотеки, если они установлены.
+cli-seconds = Секунд на каждое измерение.
+
+## Игра
+
+play-welcome = Вы — { $seat }. Против вас: { $bots }. Отвечайте числом или нотацией; ? — помощь, quit — выход.
+play-welcome-alone = Вы — { $seat }. Отвечайте числом или нотацией; ? — помощь, quit — выход.
+play-prompt = Ваш выбор:
+play-prompt-only = Ваш выбор (Enter — единственный):
+play-no-such-number = Выбора { $number } нет; числа идут от 1 до { $last }.
+play-not-understood = «{ $text }» — не число из списка, не решение в нотации и не команда; ? — помощь.
+play-taken-back = Взято назад.
+play-nothing-yet = Пока ничего не случилось.
+play-saved = Запись в «{ $path }».
+play-saved-sealed = Запись в «{ $path }»; до конца игры в ней лишь то, что вам можно знать, и воспроизвести её нельзя.
+play-save-it = Сохранить запись? Имя файла или Enter, если нет:
+play-left = Вы встаёте из-за стола; игра осталась незаконченной.
+play-notation = Выбор в нотации: { $notations }.
+
+command-undo = назад
+command-help = помощь
+command-log = журнал
+command-odds = шансы
+command-save = сохранить
+command-quit = выход
+play-commands =
+    Команды: undo (назад) — вернуть последнее решение своего хода; help (помощь) или ? — эта справка;
+    log (журнал) — всё, что было; odds (шансы) — что можно вывести; save (сохранить) ФАЙЛ — сохранить запись;
+    quit (выход) — выйти.
+
+## Воспроизведение
+
+replay-checked =
+    Запись верна: { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }, и каждое допустимо.
+replay-unfinished = Здесь запись кончается; игра не была закончена.
+replay-eyes = Так видит { $seat }:
+replay-next = Enter — дальше, quit — выход:
+
+## Измерения
+
+number = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nanoseconds = { NUMBER($value, maximumFractionDigits: 0) } нс
+times = { NUMBER($value, maximumFractionDigits: 1, useGrouping: 1) }×
+arena-running = { $first } против { $second }
+arena-title =
+    { $game }: { $first } против { $second }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }
+arena-share = доля побед { $first }
+arena-interval = интервал 95 %
+arena-draws = ничьих
+arena-score = очков в среднем
+bench-running = измеряется { $name }
+bench-title = Одно ядро
+bench-game = игра
+bench-inside = решений/с внутри
+bench-driven = из Python
+bench-uncompiled = без компиляции
+bench-copy = копия
+bench-peer-title = Рядом с другими библиотеками, все ведутся из Python
+bench-peer = библиотека
+bench-peer-rate = решений/с
+bench-ratio = { $game } быстрее
+bench-missing = не измерено: { $reason }
