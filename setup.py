@@ -24,11 +24,15 @@ def compiled_sources() -> list[str]:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     found = []
     for pattern in config["tool"]["sottovoce"]["compiled"]:
-        matches = sorted((ROOT / PACKAGE).glob(pattern))
+        matches = sorted(path for path in (ROOT / PACKAGE).glob(pattern) if is_packaged(path))
         if not matches and "*" not in pattern:
             sys.exit(f"setup.py: {PACKAGE / pattern} is to be compiled but does not exist")
         found += [str(path.relative_to(ROOT)) for path in matches]
     return found
+
+
+def is_packaged(path: Path) -> bool:
+    return path.with_name("__init__.py").exists()
 
 
 def why_not_compile() -> str | None:

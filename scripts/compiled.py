@@ -14,12 +14,16 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sottovoce"
 
 
-def compiled_modules(package: Path = PACKAGE) -> list[str]:
+def compiled_modules() -> list[str]:
     """The modules that must be compiled, by the one list in pyproject.toml."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns: list[str] = config["tool"]["sottovoce"]["compiled"]
-    paths = [path for pattern in patterns for path in sorted(package.glob(pattern))]
-    return [".".join(path.relative_to(package.parent).with_suffix("").parts) for path in paths]
+    paths = [path for pattern in patterns for path in sorted(PACKAGE.glob(pattern)) if is_packaged(path)]
+    return [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in paths]
+
+
+def is_packaged(path: Path) -> bool:
+    return path.with_name("__init__.py").exists()
 
 
 def complaints() -> Iterator[str]:

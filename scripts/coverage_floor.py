@@ -1,4 +1,4 @@
-"""Check a coverage report: every game's rules.py and scoring.py, each line and each branch.
+"""Check a coverage report: every game's rules and scoring, each line and each branch.
 
     python -m scripts.coverage_floor REPORT.json
 
@@ -11,18 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-GAMES = Path("src/sottovoce/games")
-NAMES = ("rules", "scoring")
-
-
-def files() -> list[str]:
-    """Both files of each game that has a rules.py; a missing scoring.py is thus missed, not forgiven."""
-    return [str(rules.with_stem(name)) for rules in sorted(GAMES.glob("*/rules.py")) for name in NAMES]
+from scripts.games import games, rule_files
 
 
 def complaints(report: dict[str, Any], expected: list[str]) -> Iterator[str]:
     if not expected:
-        yield f"{GAMES} holds no rules to measure"
+        yield "there are no rules to measure"
     for file in expected:
         found = report["files"].get(file)
         if found is None:
@@ -36,7 +30,7 @@ def complaints(report: dict[str, Any], expected: list[str]) -> Iterator[str]:
 
 def main(path: str) -> int:
     report = json.loads(Path(path).read_text(encoding="utf-8"))
-    expected = files()
+    expected = [str(path) for game in games() for path in rule_files(game)]
     found = list(complaints(report, expected))
     print("\n".join(found) or f"{len(expected)} files covered, each line and branch")
     return int(bool(found))

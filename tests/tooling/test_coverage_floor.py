@@ -1,11 +1,22 @@
-from scripts.coverage_floor import complaints, files
+from pathlib import Path
+
+from scripts.coverage_floor import complaints
+from scripts.games import games, rule_files
 
 WHOLE: dict[str, list[object]] = {"missing_lines": [], "missing_branches": []}
 
 
-def test_the_files_are_found_for_every_game() -> None:
-    assert "src/sottovoce/games/venice/rules.py" in files()
-    assert "src/sottovoce/games/venice/scoring.py" in files()
+def test_every_game_is_measured_with_all_its_chapters(tmp_path: Path) -> None:
+    for file in ("venice/__init__.py", "venice/rules_doge.py", "draft/rules.py", "registry.py"):
+        path = tmp_path / "src" / "sottovoce" / "games" / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    assert games(tmp_path) == ["venice"]
+    assert [path.name for path in rule_files("venice", tmp_path)] == [
+        "rules.py",
+        "rules_doge.py",
+        "scoring.py",
+    ]
 
 
 def test_a_whole_report_passes() -> None:
