@@ -1,0 +1,244 @@
+"""Mutation testing of one game: do its tests notice a small mistake in its rules or scoring?
+
+    scripts/mutate GAME [--again] [--jobs N]
+
+Each mutant is put in place before anything of the package is imported, in a process of its own, uncompiled,
+and the game's tests run until the first fails. A mutant is killed if a test fails or the tests run out of
+time. The score is the killed share of all mutants. Survivors that no test could kill are explained in
+tests/games/GAME/survivors.toml, and count as survivors all the same:
+
+    [[survivor]]
+    file = "rules.py"
+    line = "the line as it stands"
+    mutation = "the line as the mutant has it"
+    reason = "why no test can tell them apart"
+
+Fails below 95%, and if a survivor is left unexplained.
+"""
+
+import argparse
+import compileall
+import json
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import cache_from_source
+from pathlib import Path
+
+# Imported here once, so that no mutant's process has to; the package itself must not be.
+import hypothesis  # noqa: F401
+import pytest
+from rich.progress import Progress
+
+from scripts.games import GAMES, games, rule_files
+from scripts.survivors import (
+    FLOOR,
+    KILLED,
+    SURVIVED,
+    TIMEOUT,
+    Mutant,
+    Verdicts,
+    explanations,
+    report,
+    summary,
+    survivors,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / ".mutation"
+MEMORY = 4 * 2**30
+POLL = 0.02
+PLAIN_STEP = 50
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A copy of sources and tests, on which one process at a time tries one mutant."""
+
+    root: Path
+    game: str
+
+    @classmethod
+    def make(cls, root: Path, game: str) -> "Bench":
+        for part in ("src", "tests", "scripts"):
+            shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", root)
+        compileall.compile_dir(root, quiet=2)
+        for path in rule_files(game):
+            # A mutant of the same length, written in the same second, would pass for what was compiled.
+            Path(cache_from_source(str(root / path))).unlink(missing_ok=True)
+        return cls(root, game)
+
+    def put(self, file: str, source: str) -> None:
+        (self.root / folder(self.game) / file).write_text(source, encoding="utf-8")
+
+    def put_back(self, file: str) -> None:
+        shutil.copy(ROOT / folder(self.game) / file, self.root / folder(self.game) / file)
+
+    def start(self) -> int:
+        """Fork a process that runs the game's tests and tells by its exit code whether they passed."""
+        child = os.fork()
+        if child == 0:
+            try:
+                self._settle()
+                os._exit(
+                    pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", tests(self.game)])
+                )
+            finally:
+                os._exit(1)
+        return child
+
+    def _settle(self) -> None:
+        """Make the forked process a stranger to this one: own group, own paths, silence, bounded memory."""
+        os.setsid()
+        silence = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(silence, stream)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        os.chdir(self.root)
+        source = str(self.root / "src")
+        sys.path[:] = [source, *(path for path in sys.path if path not in ("", str(ROOT)))]
+        os.environ |= {"PYTHONPATH": source, "SOTTOVOCE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+        sys.dont_write_bytecode = True
+
+
+@dataclass
+class Trial:
+    """A mutant under test."""
+
+    bench: Bench
+    mutant: Mutant
+    process: int
+    deadline: float
+
+    def verdict(self) -> str | None:
+        """What became of the mutant, or None while its tests still run."""
+        process, status = os.waitpid(self.process, os.WNOHANG)
+        if process:
+            return KILLED if status else SURVIVED
+        if time.monotonic() < self.deadline:
+            return None
+        self.end()
+        return TIMEOUT
+
+    def end(self) -> None:
+        os.killpg(self.process, signal.SIGKILL)
+        os.waitpid(self.process, 0)
+
+
+def folder(game: str) -> Path:
+    return GAMES / game
+
+
+def tests(game: str) -> str:
+    return str(Path("tests", "games", game))
+
+
+def main() -> int:
+    options = read_options()
+    assert "sottovoce" not in sys.modules
+    wanted = chosen_mutants(options.game, options.again)
+    with tempfile.TemporaryDirectory(prefix="sottovoce-mutation-") as scratch:
+        benches = [Bench.make(Path(scratch, str(number)), options.game) for number in range(options.jobs)]
+        limit = time_limit(benches[0])
+        verdicts = try_all(benches, wanted, limit)
+    remember(options.game, survivors(verdicts))
+    reasons = explanations(ROOT / tests(options.game) / "survivors.toml")
+    # The score of a few hard cases says nothing.
+    return int(not report(verdicts, reasons, floor=0 if options.again else FLOOR))
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/mutate", description="Mutation testing of a game's rules.")
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--again", action="store_true", help="try only the survivors of the last run")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
+    return parser.parse_args()
+
+
+def chosen_mutants(game: str, again: bool) -> list[Mutant]:
+    # Only here, because libcst and mutmut are installed for mutation testing alone.
+    from scripts.mutants import mutants
+
+    found = [mutant for path in rule_files(game) for mutant in mutants(ROOT / path)]
+    if not again:
+        return found
+    last = {tuple(key) for key in json.loads(memory(game).read_text(encoding="utf-8"))}
+    return [mutant for mutant in found if mutant.key in last]
+
+
+def time_limit(bench: Bench) -> float:
+    """Try the sound sources, then plainly broken ones, to know that verdicts mean something."""
+    start = time.monotonic()
+    if finish(bench.start()):
+        sys.exit(f"{tests(bench.game)} fails on the game as it is; mutants would tell nothing.")
+    seconds = time.monotonic() - start
+    for path in rule_files(bench.game):
+        bench.put(path.name, "raise RuntimeError")
+        if not finish(bench.start()):
+            sys.exit(f"{tests(bench.game)} passes with a broken {path.name}; it does not test it.")
+        bench.put_back(path.name)
+    return 10 + 5 * seconds
+
+
+def finish(process: int) -> int:
+    return os.waitpid(process, 0)[1]
+
+
+def try_all(benches: list[Bench], wanted: list[Mutant], limit: float) -> Verdicts:
+    verdicts: Verdicts = []
+    # Refreshed by hand: the usual refreshing thread and a fork do not go together.
+    with Progress(auto_refresh=False) as progress:
+        task = progress.add_task("mutants", total=len(wanted))
+        for verdict in trials(benches, iter(wanted), limit):
+            verdicts.append(verdict)
+            alive = sum(word == SURVIVED for _, word in verdicts)
+            progress.update(task, advance=1, description=f"mutants, {alive} survived", refresh=True)
+            if not progress.console.is_terminal and len(verdicts) % PLAIN_STEP == 0:
+                print(f"{summary(verdicts)}, {len(wanted) - len(verdicts)} to go", flush=True)
+    return verdicts
+
+
+def trials(benches: list[Bench], waiting: Iterator[Mutant], limit: float) -> Iterator[tuple[Mutant, str]]:
+    """Keep every bench busy; yield verdicts as they fall."""
+    running = [trial for bench in benches if (trial := begin(bench, waiting, limit))]
+    try:
+        while running:
+            time.sleep(POLL)
+            for trial in list(running):
+                if verdict := trial.verdict():
+                    running.remove(trial)
+                    trial.bench.put_back(trial.mutant.file)
+                    if following := begin(trial.bench, waiting, limit):
+                        running.append(following)
+                    yield trial.mutant, verdict
+    finally:
+        for trial in running:
+            trial.end()
+
+
+def begin(bench: Bench, waiting: Iterator[Mutant], limit: float) -> Trial | None:
+    mutant = next(waiting, None)
+    if mutant is None:
+        return None
+    bench.put(mutant.file, mutant.source)
+    return Trial(bench, mutant, bench.start(), time.monotonic() + limit)
+
+
+def memory(game: str) -> Path:
+    return RESULTS / f"{game}.json"
+
+
+def remember(game: str, survivors: list[Mutant]) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    memory(game).write_text(json.dumps([mutant.key for mutant in survivors], indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
