@@ -96,6 +96,10 @@ class Game(metaclass=ABCMeta):
     def seats(self, options: Options) -> tuple[str, ...]:
         """Return the seats' keys (messages ``seat-<key>`` of the game's Fluent file)."""
 
+    def knows_draws(self, options: Options) -> bool:
+        """Can the players agree on a draw? By default two can."""
+        return len(self.seats(options)) == 2
+
     @abstractmethod
     def bound(self, options: Options) -> int:
         """Return a number of decisions that no game of these options exceeds."""

@@ -7,6 +7,7 @@
     Commitment: 5f0c...
     Seed: 0000...
     Result: both-rounds; winners 0; points 2 0
+    Decisions: 4
 
     0 M2:E M3:E end
     1 throw
@@ -39,6 +40,11 @@ from sottovoce.core.view import Options, Outcome, read_options, write_options
 FORMAT = 1
 TITLE = "Sottovoce record"
 HIDDEN = "*"
+# Ends that no rule of a game brings about: the players, or the clock, ended it.
+RESIGNED = "resigned"
+OUT_OF_TIME = "out-of-time"
+AGREED_DRAW = "agreed-draw"
+ENDED_FROM_OUTSIDE = (RESIGNED, OUT_OF_TIME, AGREED_DRAW)
 _WATCHER = "spectator"
 
 
@@ -106,7 +112,7 @@ def _header(record: Record) -> list[str]:
         lines.append(f"For: {_WATCHER if record.reader == SPECTATOR else record.reader}")
     if record.result is not None:
         lines.append(f"Result: {print_result(record.result)}")
-    return lines
+    return [*lines, f"Decisions: {len(record.decisions)}"]
 
 
 def print_result(result: Outcome | None) -> str:
@@ -140,6 +146,7 @@ class _Reader:
     def record(self) -> Record:
         self._title()
         fields = self._fields()
+        count = self._whole(self._need(fields, "Decisions"))
         record = Record(
             game=self._need(fields, "Game"),
             rules=self._whole(self._need(fields, "Rules")),
@@ -152,6 +159,8 @@ class _Reader:
         )
         for name in fields:
             raise self._problem(f"there is no header '{name}'")
+        if len(record.decisions) != count:
+            raise self._problem(f"the header says {count} decisions, but there are {len(record.decisions)}")
         return record
 
     def _problem(self, problem: str) -> NotARecord:
@@ -243,11 +252,15 @@ def replay(game: Game, record: Record, story: Story | None = None) -> State:
     state = open_record(game, record, story)
     for number, decision in enumerate(record.decisions, 1):
         replay_step(game, state, number, decision, story)
-    if record.result is not None or state.seat == NOBODY:
-        theirs, ours = print_result(record.result), print_result(state.outcome())
-        if theirs != ours:
-            raise RecordResult(theirs=theirs, ours=ours)
+    _check_result(record.result, state)
     return state
+
+
+def _check_result(result: Outcome | None, state: State) -> None:
+    ended_from_outside = result is not None and result.reason in ENDED_FROM_OUTSIDE
+    ours = result if ended_from_outside and state.seat != NOBODY else state.outcome()
+    if result != ours:
+        raise RecordResult(theirs=print_result(result), ours=print_result(ours))
 
 
 def open_record(game: Game, record: Record, story: Story | None = None) -> State:

@@ -29,11 +29,12 @@ class Table:
         self._decisions: list[tuple[int, int]] = []
         self._told: list[list[Told]] = [story.told]
         self._shown_count = 0
+        self._closed: Outcome | None = None
 
     @property
     def mover(self) -> int:
         """Whose decision it is; `NOBODY` when the game is over."""
-        return self._state.seat
+        return self._state.seat if self._closed is None else NOBODY
 
     @property
     def over(self) -> bool:
@@ -41,7 +42,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._state.outcome()
+        return self._state.outcome() if self._closed is None else self._closed
 
     @property
     def decisions(self) -> tuple[tuple[int, int], ...]:
@@ -57,13 +58,14 @@ class Table:
         """Return a copy of the whole truth: for the keeper of the table, never for a seat."""
         return self._state.copy()
 
+    def check(self, seat: int, action: int) -> None:
+        """Refuse what `decide` would refuse; change nothing."""
+        self._check_turn(seat)
+        self._state.copy().apply(action)
+
     def decide(self, seat: int, action: int) -> None:
         """Take a decision for a seat, or refuse it and change nothing."""
-        self._check_seat(seat)
-        if self.over:
-            raise GameOver()
-        if seat != self.mover:
-            raise NotYourTurn(mover=self.mover)
+        self._check_turn(seat)
         story = Story()
         before = self._state.barriers
         self._state.apply(action, story)
@@ -75,14 +77,24 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, if it is still staged."""
-        self._check_seat(seat)
-        if not self.staged or self._decisions[-1][0] != seat:
-            raise NothingToUndo()
+        self.check_undo(seat)
         self._decisions.pop()
         self._told.pop()
         self._state = self._shown.copy()
         for _, action in self._decisions[self._shown_count :]:
             self._state.apply(action)
+
+    def check_undo(self, seat: int) -> None:
+        """Refuse what `undo` would refuse; change nothing."""
+        self._check_seat(seat)
+        if self.over or not self._is_staging(seat):
+            raise NothingToUndo()
+
+    def close(self, outcome: Outcome) -> None:
+        """End the game from outside its rules: by resignation, on time, by agreement."""
+        if self.over:
+            raise GameOver()
+        self._closed = outcome
 
     def view(self, seat: int) -> View:
         """Return all that a seat (or `SPECTATOR`) may know now."""
@@ -116,6 +128,13 @@ class Table:
         if seat != SPECTATOR:
             self._check_seat(seat)
         return self._state if self._is_staging(seat) else self._shown
+
+    def _check_turn(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.over:
+            raise GameOver()
+        if seat != self.mover:
+            raise NotYourTurn(mover=self.mover)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
