@@ -1,0 +1,53 @@
+"""One match: seats, clocks, undo, rematch. Pure: time is handed in, nothing is stored or sent."""
+
+from sottovoce.matches.clock import ByDays, ByMinutes, Clock, ClockTerms, NoClock
+from sottovoce.matches.match import Match
+from sottovoce.matches.rows import (
+    BotSeat,
+    Change,
+    Decided,
+    DrawAnswered,
+    DrawOffered,
+    Joined,
+    Left,
+    Opened,
+    OpenSeat,
+    Person,
+    RematchAsked,
+    Rematched,
+    Resigned,
+    Returned,
+    Row,
+    Sitter,
+    Terms,
+    TimedOut,
+    Undone,
+)
+
+__all__ = [
+    "BotSeat",
+    "ByDays",
+    "ByMinutes",
+    "Change",
+    "Clock",
+    "ClockTerms",
+    "Decided",
+    "DrawAnswered",
+    "DrawOffered",
+    "Joined",
+    "Left",
+    "Match",
+    "NoClock",
+    "OpenSeat",
+    "Opened",
+    "Person",
+    "RematchAsked",
+    "Rematched",
+    "Resigned",
+    "Returned",
+    "Row",
+    "Sitter",
+    "Terms",
+    "TimedOut",
+    "Undone",
+]

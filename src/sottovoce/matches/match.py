@@ -1,0 +1,327 @@
+"""A match: the sum of its rows.
+
+Whoever wants something asks the match for the change it would be (`join`,
+`decide`, `resign`, ...): it answers with a change, or refuses, and stays as it
+is. Once the change is written down as a row, `fold` carries it out. Folding the
+same rows always gives the same match.
+"""
+
+from __future__ import annotations
+
+from sottovoce.core.errors import BadSeat
+from sottovoce.core.events import Event
+from sottovoce.core.game import NOBODY, SPECTATOR, Game
+from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED, Record
+from sottovoce.core.table import Table
+from sottovoce.core.view import Options, Outcome, View, read_options
+from sottovoce.games import registry
+from sottovoce.matches.clock import Clock
+from sottovoce.matches.errors import (
+    AlreadyOffered,
+    AlreadySeated,
+    MatchOver,
+    NoDraws,
+    NotAway,
+    NotBegun,
+    NotDue,
+    NothingOffered,
+    NotOver,
+    NotSeated,
+    OutOfOrder,
+    SeatTaken,
+    Stale,
+)
+from sottovoce.matches.rows import (
+    BotSeat,
+    Decided,
+    DrawAnswered,
+    DrawOffered,
+    Joined,
+    Left,
+    Opened,
+    OpenSeat,
+    Person,
+    RematchAsked,
+    Rematched,
+    Resigned,
+    Returned,
+    Row,
+    Sitter,
+    TimedOut,
+    Undone,
+)
+
+
+class Match:
+    """Seats, table, clock and result of one match."""
+
+    def __init__(self, row: Row) -> None:
+        if not isinstance(row.change, Opened) or row.number != 0:
+            raise OutOfOrder(number=row.number, last=-1)
+        opened = row.change
+        self.terms = opened.terms
+        self.game: Game = registry.get(opened.terms.game)
+        self.options: Options = read_options(self.game.name, self.game.options, opened.terms.options)
+        self.seats: list[Sitter] = list(opened.seats)
+        self.table = Table(self.game, int(opened.seed, 16), self.options)
+        self.clock = Clock(opened.terms.clock, len(self.seats))
+        self.number = 0
+        self.changed = 0  # the last row that changed the table itself
+        self.draw_offer: int | None = None
+        self.rematch_wanted: set[int] = set()
+        self.next_match: str | None = None
+        if len(self.seats) != self.table.seats:
+            raise BadSeat(seat=len(self.seats) - 1, last=self.table.seats - 1)
+        self._run_clock(row.at)
+
+    # ------------------------------------------------------------ what is so
+
+    @property
+    def begun(self) -> bool:
+        """Are all seats taken?"""
+        return not any(isinstance(sitter, OpenSeat) for sitter in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome
+
+    @property
+    def mover(self) -> int:
+        """Whose decision it is; `NOBODY` before the match begins and after it is over."""
+        return self.table.mover if self.begun else NOBODY
+
+    @property
+    def bot_to_move(self) -> BotSeat | None:
+        """The bot whose decision it is, if it is a bot's."""
+        sitter = self.seats[self.mover] if self.mover != NOBODY else None
+        return sitter if isinstance(sitter, BotSeat) else None
+
+    def seat_of(self, person: str) -> int:
+        """Return a person's seat, also while a bot sits in for him, or refuse."""
+        for seat, sitter in enumerate(self.seats):
+            owner = _person(sitter)
+            if owner is not None and owner.id == person:
+                return seat
+        raise NotSeated()
+
+    def view(self, seat: int) -> View:
+        """Return what a seat, or `SPECTATOR`, may see of the table."""
+        return self.table.view(seat)
+
+    def story(self, seat: int, since: int = 0) -> tuple[tuple[Event, ...], ...]:
+        """Return what a seat, or `SPECTATOR`, was told at each decision from number `since` on."""
+        return self.table.story(seat, since)
+
+    def record(self, seat: int = SPECTATOR) -> Record:
+        """Return the record: whole at the end, before that only what the seat may see."""
+        return self.table.record(seat)
+
+    # ------------------------------------------------------------ what is asked for
+
+    def join(self, person: Person, seat: int) -> Joined:
+        """Somebody would like an open seat."""
+        self._check_seat(seat)
+        for taken, sitter in enumerate(self.seats):
+            if isinstance(sitter, Person) and sitter.id == person.id:
+                raise AlreadySeated(seat=taken)
+        if not isinstance(self.seats[seat], OpenSeat):
+            raise SeatTaken(seat=seat)
+        return Joined(seat, person)
+
+    def leave(self, seat: int) -> Left:
+        """Somebody would like to get up."""
+        self._check_sits(seat)
+        if self.over:
+            raise MatchOver()
+        return Left(seat)
+
+    def come_back(self, seat: int) -> Returned:
+        """Somebody would like his seat back from the bot."""
+        self._check_seat(seat)
+        sitter = self.seats[seat]
+        if not isinstance(sitter, BotSeat) or sitter.instead_of is None:
+            raise NotAway()
+        return Returned(seat)
+
+    def decide(self, seat: int, text: str, seen: int, lag: int = 0) -> Decided:
+        """A seat would like to take a decision, having seen the rows up to `seen`."""
+        self._check_running()
+        self._check_seen(seen)
+        self.table.check(seat, self.game.parse(text))
+        return Decided(seat, text, lag)
+
+    def undo(self, seat: int, seen: int) -> Undone:
+        """A seat would like to take its last staged decision back."""
+        self._check_running()
+        self._check_seen(seen)
+        self.table.check_undo(seat)
+        return Undone(seat)
+
+    def resign(self, seat: int) -> Resigned:
+        """A seat gives up."""
+        self._check_running()
+        self._check_sits(seat)
+        return Resigned(seat)
+
+    def offer_draw(self, seat: int) -> DrawOffered:
+        """A seat offers a draw."""
+        self._check_running()
+        self._check_sits(seat)
+        if not self.game.knows_draws(self.options):
+            raise NoDraws()
+        if self.draw_offer is not None:
+            raise AlreadyOffered()
+        return DrawOffered(seat)
+
+    def answer_draw(self, seat: int, accepted: bool) -> DrawAnswered:
+        """A seat answers the draw offered by the other."""
+        self._check_running()
+        self._check_sits(seat)
+        if self.draw_offer in (None, seat):
+            raise NothingOffered()
+        return DrawAnswered(seat, accepted)
+
+    def time_out(self, at: int) -> TimedOut:
+        """Somebody says that the mover's time has run out."""
+        self._check_running()
+        due = self.clock.due()
+        if due is None or at < due:
+            raise NotDue()
+        return TimedOut(self.mover)
+
+    def ask_rematch(self, seat: int) -> RematchAsked:
+        """A seat would like another match."""
+        if not self.over:
+            raise NotOver()
+        self._check_sits(seat)
+        return RematchAsked(seat)
+
+    def rematch(self, match: str) -> Rematched:
+        """The next match exists."""
+        if not self.over:
+            raise NotOver()
+        return Rematched(match)
+
+    @property
+    def rematch_agreed(self) -> bool:
+        """Do all persons want another match?"""
+        persons = {seat for seat, sitter in enumerate(self.seats) if isinstance(sitter, Person)}
+        return self.over and bool(persons) and self.next_match is None and persons <= self.rematch_wanted
+
+    def next_seats(self) -> tuple[Sitter, ...]:
+        """Return who sits where in a rematch: everybody moves on by one seat."""
+        home = [_person(sitter) or sitter for sitter in self.seats]
+        return (home[-1], *home[:-1])
+
+    # ------------------------------------------------------------ what happens
+
+    def fold(self, row: Row) -> None:
+        """Carry out a row that has been written down."""
+        if row.number != self.number + 1:
+            raise OutOfOrder(number=row.number, last=self.number)
+        self._carry_out(row)
+        self.number = row.number
+
+    def _carry_out(self, row: Row) -> None:
+        match row.change:
+            case Opened():
+                raise OutOfOrder(number=row.number, last=self.number)
+            case Joined(seat, person):
+                self.seats[seat] = person
+                self._run_clock(row.at)
+            case Left(seat):
+                self._get_up(seat)
+            case Returned(seat):
+                self.seats[seat] = _person(self.seats[seat]) or self.seats[seat]
+            case Decided(seat, text, lag):
+                self._decide(row, seat, text, lag)
+            case Undone(seat):
+                self.table.undo(seat)
+                self.changed = row.number
+            case Resigned(seat):
+                self._give_up(row, seat, RESIGNED)
+            case DrawOffered(seat):
+                self.draw_offer = seat
+            case DrawAnswered(_, accepted):
+                self._answer_draw(row, accepted)
+            case TimedOut(seat):
+                self._time_out(row, seat)
+            case RematchAsked(seat):
+                self.rematch_wanted.add(seat)
+            case Rematched(match):
+                self.next_match = match
+
+    def _decide(self, row: Row, seat: int, text: str, lag: int) -> None:
+        self.table.decide(seat, self.game.parse(text))
+        self.clock.decided(row.at, lag)
+        self.changed = row.number
+        if seat != self.draw_offer:
+            self.draw_offer = None
+        self._run_clock(row.at)
+
+    def _get_up(self, seat: int) -> None:
+        person = _person(self.seats[seat])
+        self.seats[seat] = BotSeat(self.terms.substitute, person) if self.begun else OpenSeat()
+
+    def _give_up(self, row: Row, seat: int, reason: str) -> None:
+        """With two seats the other wins, alone it is lost; with more a bot goes on for the one who stops."""
+        if len(self.seats) > 2:
+            self.seats[seat] = BotSeat(self.terms.substitute)
+            return
+        winners = tuple(other for other in range(len(self.seats)) if other != seat)
+        self._close(row, reason, winners)
+
+    def _answer_draw(self, row: Row, accepted: bool) -> None:
+        self.draw_offer = None
+        if accepted:
+            self._close(row, AGREED_DRAW, tuple(range(len(self.seats))))
+
+    def _time_out(self, row: Row, seat: int) -> None:
+        if self.terms.on_time_out == "loss":
+            self._give_up(row, seat, OUT_OF_TIME)
+        else:
+            self._get_up(seat)
+        self.changed = row.number
+
+    def _close(self, row: Row, reason: str, winners: tuple[int, ...]) -> None:
+        self.table.close(Outcome(reason, winners, (0,) * len(self.seats)))
+        self.changed = row.number
+        self.clock.stop(row.at)
+
+    def _run_clock(self, at: int) -> None:
+        if self.over:
+            self.clock.stop(at)
+        elif self.begun:
+            self.clock.turn_to(self.mover, at)
+
+    # ------------------------------------------------------------ checks
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise BadSeat(seat=seat, last=len(self.seats) - 1)
+
+    def _check_sits(self, seat: int) -> None:
+        self._check_seat(seat)
+        if not isinstance(self.seats[seat], Person):
+            raise NotSeated()
+
+    def _check_running(self) -> None:
+        if self.over:
+            raise MatchOver()
+        if not self.begun:
+            raise NotBegun(open=sum(isinstance(sitter, OpenSeat) for sitter in self.seats))
+
+    def _check_seen(self, seen: int) -> None:
+        if seen < self.changed or seen > self.number:
+            raise Stale(seen=seen, now=self.number)
+
+
+def _person(sitter: Sitter) -> Person | None:
+    """Return whose seat it is, even while a bot keeps it warm."""
+    if isinstance(sitter, Person):
+        return sitter
+    return sitter.instead_of if isinstance(sitter, BotSeat) else None

@@ -1,0 +1,147 @@
+"""What can happen to a match: each change is one numbered row, and the rows are the match.
+
+Rows hold the seed and everybody's decisions: they never leave the server. What people
+are shown comes from `Match`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sottovoce.matches.clock import ClockTerms, NoClock
+
+
+class Person(msgspec.Struct, frozen=True, tag="person"):
+    """Somebody by his id, with the name he had when he sat down."""
+
+    id: str
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class BotSeat(msgspec.Struct, frozen=True, tag="bot"):
+    """A bot; `instead_of` is the person whose seat it keeps warm."""
+
+    level: str
+    instead_of: Person | None = None
+
+
+class OpenSeat(msgspec.Struct, frozen=True, tag="open"):
+    """Nobody yet."""
+
+
+Sitter = Person | BotSeat | OpenSeat
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed before a match. `on_time_out`: a bot goes on, or the match is lost."""
+
+    game: str
+    rules: int
+    options: dict[str, str] = {}
+    clock: ClockTerms = NoClock()
+    on_time_out: Literal["bot", "loss"] = "bot"
+    substitute: str = "greedy"
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """Row 0. The seed is a secret until the end."""
+
+    terms: Terms
+    seats: tuple[Sitter, ...]
+    seed: str
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody took an open seat; when none is open any more the match begins."""
+
+    seat: int
+    person: Person
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """Somebody got up: before the match his seat is open again, afterwards a bot sits in for him."""
+
+    seat: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """Somebody came back and takes his seat from the bot."""
+
+    seat: int
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """A decision in the game's notation; `lag` is the line's delay in milliseconds, given back."""
+
+    seat: int
+    text: str
+    lag: int = 0
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """The seat took its last staged decision back."""
+
+    seat: int
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
+    """The seat gave up."""
+
+    seat: int
+
+
+class DrawOffered(msgspec.Struct, frozen=True, tag="draw-offered"):
+    """The seat offers a draw; the offer lapses with the next decision of somebody else."""
+
+    seat: int
+
+
+class DrawAnswered(msgspec.Struct, frozen=True, tag="draw-answered"):
+    """The seat accepts or declines the draw offered."""
+
+    seat: int
+    accepted: bool
+
+
+class TimedOut(msgspec.Struct, frozen=True, tag="timed-out"):
+    """The seat's time has run out."""
+
+    seat: int
+
+
+class RematchAsked(msgspec.Struct, frozen=True, tag="rematch-asked"):
+    """The seat would like another match."""
+
+    seat: int
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """The next match of the same people."""
+
+    match: str
+
+
+Change = (
+    Opened
+    | Joined
+    | Left
+    | Returned
+    | Decided
+    | Undone
+    | Resigned
+    | DrawOffered
+    | DrawAnswered
+    | TimedOut
+    | RematchAsked
+    | Rematched
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A change with its number in the match, and when it was made (milliseconds)."""
+
+    number: int
+    at: int
+    change: Change
