@@ -13,6 +13,7 @@ from sottovoce.games.venice import rules
 from sottovoce.games.venice.actions import LINES, notation, parse
 from sottovoce.games.venice.components import CARD_COUNTS, CARD_NAMES, HAND
 from sottovoce.games.venice.rules import VeniceState
+from sottovoce.games.venice.state import PastTurn
 
 WEST, EAST = 0, 1
 DECK = Counter(dict(zip(CARD_NAMES, CARD_COUNTS, strict=True)))
@@ -135,6 +136,9 @@ def put_cards(state: VeniceState, hands: tuple[Counter[str], Counter[str]], pile
     state.west_discard, state.east_discard = heap(Counter(discards[::2])), heap(Counter(discards[1::2]))
     state.pile = [CARD_NAMES.index(name) for name in order]
     state.top = 0
+    state.turns = None  # as far as anybody knows, the hands were drawn since the last shuffle
+    for seat in (WEST, EAST):
+        state.turns = PastTurn(seat, 0, hands[seat].total(), state.turns)
 
 
 def allowed(state: VeniceState) -> set[str]:
