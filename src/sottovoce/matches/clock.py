@@ -66,7 +66,8 @@ class Clock:
 
     def decided(self, at: int, lag: int) -> None:
         """Count a decision that leaves the turn where it is; the line's delay is given back."""
-        self._since = min(at, self._since + max(0, min(lag, MOST_LAG)))
+        given_back = max(0, min(lag, MOST_LAG, at - self._since))
+        self._since += given_back
         self._charge(at)
 
     def stop(self, at: int) -> None:
