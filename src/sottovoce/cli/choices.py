@@ -15,15 +15,15 @@ _GAP = 2
 
 
 def in_order(offers: tuple[Offer, ...], say: Speech) -> list[Offer]:
-    """Return the offers as they are numbered: those of a group together, buttons last."""
+    """Return the offers as they are numbered: those of a group together, cards first and buttons last."""
     groups: dict[str, int] = {}
-    for offer in sorted(offers, key=_is_button):
+    for offer in sorted(offers, key=_place):
         groups.setdefault(say.of(offer.words, "group"), len(groups))
     return sorted(offers, key=lambda offer: groups[say.of(offer.words, "group")])
 
 
-def _is_button(offer: Offer) -> bool:
-    return offer.part.startswith("button:")
+def _place(offer: Offer) -> int:
+    return {"card": 0, "button": 2}.get(offer.part.partition(":")[0], 1)
 
 
 def listed(offers: list[Offer], say: Speech, width: int) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from itertools import chain
 
@@ -27,6 +28,10 @@ Ask = Callable[[str], str]
 
 class Left(Exception):
     """The person leaves the table."""
+
+
+with suppress(ImportError):  # a terminal without it can still be typed into
+    import readline  # noqa: F401 (makes `input` know the arrow keys)
 
 
 def ask(prompt: str) -> str:
@@ -102,7 +107,7 @@ class Session:
         self.desk.line()
         table = listed(offers, self.say, self.desk.out.width - 1)
         self.desk.out.print(Padding(table, (0, 0, 0, 1), expand=False))
-        if len(offers) > FEW and "legend" in self.say.words:
+        if len(offers) > FEW and any(offer.words.arguments.get("mark") for offer in offers):
             self.desk.line(f" {self.say('legend')}", "dim")
 
     # ------------------------------------------------------------ answers
@@ -176,7 +181,11 @@ class Session:
 
     def _help(self, offers: list[Offer]) -> None:
         """The rules of this moment: the game's aim, and the rule of every choice that is offered."""
-        rules = [self.say("about"), *(self.say.of(offer.words, "rule") for offer in offers)]
+        rules = [
+            self.say("about"),
+            self.say("about-turn"),
+            *(self.say.of(offer.words, "rule") for offer in offers),
+        ]
         for rule in dict.fromkeys(rules):
             point(self.desk, rule)
         notations = ", ".join(offer.notation for offer in offers)

@@ -17,7 +17,7 @@ from sottovoce.core.view import View
 def point(desk: Desk, text: str) -> None:
     """Print a point of a list; further lines stand under the first."""
     line = Table.grid(padding=(0, 1, 0, 0))
-    line.add_row(Text("·", "dim"), Text(text))
+    line.add_row(Text("·", "dim"), Text(text.replace("\xa0%", "%")))  # Rich breaks lines at no-break spaces
     desk.out.print(Padding(line, (0, 0, 0, 1), expand=False))
 
 

@@ -5,6 +5,7 @@
 
 title = Venice
 about = Two houses court the Doge before the carnival. Bring him or the Favourite to squares 7 or 8 on your side, your mansion, and the round is yours at once. When the cards run out, the Doge's half of the street decides; with him in the centre, the Favourite's. Two rounds make a match; level, a third decides. (§3.1, §11, §12)
+about-turn = In a turn you play one or more cards of a single type, one after the other, then end it; or throw the hand away; or use the word of the guild. At the end the Favourite steps towards a house once for every figure in its mansion, and once more if the Doge and both guards are on its half; only the difference counts. (§4, §9)
 
 seat-west = { -west }
 seat-east = { -east }
@@ -116,7 +117,7 @@ offer-summon =
 offer-end = End the turn{ $then }
     .group = Turn
     .short = end it{ $mark }
-    .rule = At the end of a turn the Favourite steps towards each side once for every figure in its mansion, and once more if the Doge and both guards are on that half; only the difference counts. Then you draw to eight. (§4.5, §9)
+    .rule = End the turn: the Favourite moves, then you draw to eight. (§4.2, §4.5)
 offer-throw = Throw the whole hand away and draw eight; the turn is over and the Favourite stays{ $then }
     .group = Turn
     .short = throw the hand away{ $mark }

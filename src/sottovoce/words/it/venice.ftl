@@ -5,6 +5,7 @@
 
 title = Venezia
 about = Due casate si contendono il Doge alla vigilia del carnevale. Portate lui o la Favorita sulle caselle 7 o 8 dal vostro lato, il vostro palazzo, e la manche è subito vostra. Finite le carte, decide la metà della calle in cui sta il Doge; se è al centro, quella della Favorita. Una partita ha due manche; in parità decide la terza. (§3.1, §11, §12)
+about-turn = In un turno giocate una o più carte di un solo tipo, una dopo l'altra, e poi lo finite; oppure scartate la mano; oppure date la parola della gilda. Alla fine la Favorita fa un passo verso ogni casata per ciascuna figura nel suo palazzo, e uno in più se il Doge e le due guardie sono nella sua metà; conta la differenza. (§4, §9)
 
 seat-west = { -west }
 seat-east = { -east }
@@ -116,7 +117,7 @@ offer-summon =
 offer-end = Finire il turno{ $then }
     .group = Turno
     .short = finirlo{ $mark }
-    .rule = A fine turno la Favorita fa un passo verso ogni casata per ciascuna figura nel suo palazzo, e uno in più se il Doge e le due guardie sono nella sua metà; conta la differenza. Poi si pesca fino a otto carte. (§4.5, §9)
+    .rule = Finire il turno: la Favorita fa il suo passo, poi pescate fino a otto carte. (§4.2, §4.5)
 offer-throw = Scartare tutta la mano e pescare otto carte; il turno finisce e la Favorita resta dov'è{ $then }
     .group = Turno
     .short = scartare la mano{ $mark }
