@@ -34,7 +34,7 @@ EIGHT_HARLEQUINS = "H1 H2 H3 H3 H4 H5 H0 H0"
 MIXED = "M1 M1 M2 M2 M3 M3 D1 D1"
 OTHER = "G1 G1+1 G1+1 H2 H3 H4 H0 D1"
 
-# Seeds whose first deal (of the match; of the second round) has a hand of one type.
+# Seeds, tried from 0 upwards, whose first deal (of the match; of the second round) has a hand of one type.
 FIRST_ROUND_SEEDS = (4146, 30391, 120070)
 LATER_ROUND_SEEDS = (107, 28237, 61111)
 
