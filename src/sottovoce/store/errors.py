@@ -1,0 +1,34 @@
+"""What the store refuses."""
+
+from __future__ import annotations
+
+from sottovoce.core.errors import Refusal
+
+
+class StoreRefusal(Refusal):
+    """Something that could not be kept or found. Nothing has changed."""
+
+
+class NotWritten(StoreRefusal):
+    key = "not-written"
+    sentence = "The change could not be written down, so it does not count; please try again."
+
+
+class NoSuchMatch(StoreRefusal):
+    key = "no-such-match"
+    sentence = "There is no such match."
+
+
+class InviteExpired(StoreRefusal):
+    key = "invite-expired"
+    sentence = "This invitation is not valid, or no longer."
+
+
+class NameTaken(StoreRefusal):
+    key = "name-taken"
+    sentence = "The account name '{name}' is taken."
+
+
+class WrongPassphrase(StoreRefusal):
+    key = "wrong-passphrase"
+    sentence = "The account name or the passphrase is wrong."

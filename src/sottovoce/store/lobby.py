@@ -1,0 +1,135 @@
+"""Matches as lists need them: opening, finding, inviting, clearing away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import RowMapping, delete, exists, select
+from sqlalchemy.sql import Select
+
+from sottovoce.store import schema
+from sottovoce.store.database import Database
+from sottovoce.store.errors import InviteExpired, NoSuchMatch, NotWritten
+from sottovoce.store.log import Entry, Log, Written, insert, write_seats
+
+LISTED_AT_MOST = 100
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A match as a list shows it."""
+
+    id: str
+    game: str
+    number: int
+    status: str
+    mover: int
+    opened: int
+    changed: int
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """What an invitation opens: a seat of a match, or watching it (-1)."""
+
+    match: str
+    seat: int
+
+
+class Lobby:
+    """Finds matches and lets people in."""
+
+    def __init__(self, database: Database, log: Log) -> None:
+        self._database = database
+        self._log = log
+
+    async def open(self, entry: Entry, game: str, listed: bool, for_guests: bool) -> None:
+        """Put a new match into the lists, then write its first row."""
+        values = {
+            "id": entry.match,
+            "game": game,
+            "number": 0,
+            "status": entry.summary.status,
+            "mover": entry.summary.mover,
+            "bot_moves": entry.summary.bot_moves,
+            "due": entry.summary.due,
+            "listed": listed,
+            "kept_for_guests": for_guests,
+            "opened": entry.at,
+            "changed": entry.at,
+        }
+        async with self._database.begin() as connection:
+            await connection.execute(insert(self._database, schema.matches).on_conflict_do_nothing(), values)
+            await write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
+        if not isinstance(await self._log.append(entry), Written):
+            raise NotWritten()
+
+    async def find(self, match: str) -> Listing:
+        """Return one match, or refuse."""
+        found = await self._list(select(schema.matches).where(schema.matches.c.id == match))
+        if not found:
+            raise NoSuchMatch()
+        return found[0]
+
+    async def open_tables(self) -> Sequence[Listing]:
+        """Return the listed matches that still have an open seat, newest first."""
+        table = schema.matches.c
+        return await self._list(
+            select(schema.matches)
+            .where(table.listed, table.status == "waiting")
+            .order_by(table.opened.desc())
+            .limit(LISTED_AT_MOST)
+        )
+
+    async def of_person(self, person: str) -> Sequence[Listing]:
+        """Return a person's matches, the last changed first."""
+        seats, table = schema.seats.c, schema.matches.c
+        own = exists().where(seats.match == table.id, seats.person == person)
+        return await self._list(
+            select(schema.matches).where(own).order_by(table.changed.desc()).limit(LISTED_AT_MOST)
+        )
+
+    async def waiting_for_bots(self) -> Sequence[Listing]:
+        """Return the running matches in which a bot is to move."""
+        table = schema.matches.c
+        return await self._list(select(schema.matches).where(table.bot_moves).limit(LISTED_AT_MOST))
+
+    async def due(self, at: int) -> Sequence[Listing]:
+        """Return the running matches whose mover's time has run out."""
+        table = schema.matches.c
+        return await self._list(
+            select(schema.matches).where(table.status == "running", table.due <= at).limit(LISTED_AT_MOST)
+        )
+
+    async def invite(self, digest: str, match: str, seat: int, until: int) -> None:
+        """Keep an invitation by its token's digest."""
+        values = {"digest": digest, "match": match, "seat": seat, "until": until}
+        async with self._database.begin() as connection:
+            await connection.execute(insert(self._database, schema.invites), values)
+
+    async def invited(self, digest: str, at: int) -> Invite:
+        """Return what an invitation opens, or refuse it."""
+        table = schema.invites.c
+        query = select(schema.invites).where(table.digest == digest, table.until > at)
+        async with self._database.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        if found is None:
+            raise InviteExpired()
+        return Invite(found["match"], found["seat"])
+
+    async def clear_away(self, before: int) -> int:
+        """Delete guests' unfinished matches that nobody has touched since; return how many."""
+        table = schema.matches.c
+        old = (table.kept_for_guests, table.status != "over", table.changed < before)
+        async with self._database.begin() as connection:
+            ids = list((await connection.execute(select(table.id).where(*old))).scalars())
+            await connection.execute(delete(schema.rows).where(schema.rows.c.match.in_(ids)))
+            await connection.execute(delete(schema.matches).where(table.id.in_(ids)))
+        return len(ids)
+
+    async def _list(self, query: Select[tuple[object, ...]]) -> Sequence[Listing]:
+        async with self._database.engine.connect() as connection:
+            return [_listing(found) for found in (await connection.execute(query)).mappings()]
+
+
+def _listing(found: RowMapping) -> Listing:
+    return msgspec.convert({name: found[name] for name in Listing.__struct_fields__}, Listing)

@@ -1,0 +1,217 @@
+"""The log: every change of every match, in order, written down before anybody hears of it.
+
+Many changes are committed together: each is inserted 'on conflict do nothing' and then
+read back, so that one that came too late never spoils the others. The n-th row of a
+match is unique, and so is the id its sender gave it: these two constraints are the only
+lock, so any server may serve any match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from sqlalchemy import RowMapping, Table, bindparam, or_, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sottovoce.matches import Change, Row
+from sottovoce.store import schema
+from sottovoce.store.database import Database
+from sottovoce.store.errors import NotWritten
+
+logger = logging.getLogger(__name__)
+
+MOST_TOGETHER = 256  # changes in one commit; more wait for the next
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a match after a change; `sitters` only when somebody sat down or got up."""
+
+    status: str
+    mover: int
+    bot_moves: bool
+    due: int | None
+    sitters: tuple[str | None, ...] | None = None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A change to be written as row `number`; `client` is its sender's id for it."""
+
+    match: str
+    number: int
+    client: str
+    at: int
+    change: Change
+    summary: Summary
+
+
+class Written(msgspec.Struct, frozen=True):
+    """The change stands in the log as this row (perhaps since an earlier try)."""
+
+    row: Row
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Another change has this number already; the match must be looked at again."""
+
+    row: Row
+
+
+Answer = Written | Taken
+
+
+def insert(database: Database, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return an insert that can say 'on conflict', in the database's dialect."""
+    return sqlite.insert(table) if database.is_sqlite else postgresql.insert(table)
+
+
+class Log:
+    """Appends rows in group commits; reads them back."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[tuple[Entry, asyncio.Future[Answer]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry) -> Answer:
+        """Write an entry down; return only when it is on disk, or somebody else's row is in its place."""
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, future))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+        return await future
+
+    async def rows(self, match: str, since: int = 0) -> list[Row]:
+        """Return the rows of a match from a number on, in order."""
+        query = (
+            select(schema.rows)
+            .where(schema.rows.c.match == match, schema.rows.c.number >= since)
+            .order_by(schema.rows.c.number)
+        )
+        async with self._database.engine.connect() as connection:
+            return [read_row(found) for found in (await connection.execute(query)).mappings()]
+
+    async def drain(self) -> None:
+        """Wait until everything that was asked for is written."""
+        while self._writer is not None and not self._writer.done():
+            await asyncio.shield(self._writer)
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                answers = await self._commit([entry for entry, _ in batch])
+            except (SQLAlchemyError, OSError) as error:
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(NotWritten())
+                        future.exception()  # whoever waited may be gone: that is no fault of the log
+                logger.error("%d changes could not be written: %s", len(batch), type(error).__name__)
+            else:
+                for (_, future), answer in zip(batch, answers, strict=True):
+                    if not future.done():
+                        future.set_result(answer)
+
+    async def _commit(self, entries: Sequence[Entry]) -> list[Answer]:
+        # In one order everywhere, or two servers could each wait for the other's rows.
+        ordered = sorted(entries, key=lambda entry: (entry.match, entry.number))
+        async with self._database.begin() as connection:
+            statement = insert(self._database, schema.rows).on_conflict_do_nothing()
+            await connection.execute(statement, [_values(entry) for entry in ordered])
+            answers = await self._read_back(connection, entries)
+            await self._summarise(connection, _newly_written(entries, answers))
+        return answers
+
+    async def _read_back(self, connection: AsyncConnection, entries: Sequence[Entry]) -> list[Answer]:
+        table = schema.rows.c
+        query = select(schema.rows).where(
+            or_(
+                tuple_(table.match, table.number).in_([(entry.match, entry.number) for entry in entries]),
+                tuple_(table.match, table.client).in_([(entry.match, entry.client) for entry in entries]),
+            )
+        )
+        found = list((await connection.execute(query)).mappings())
+        by_number = {(row["match"], row["number"]): row for row in found}
+        by_client = {(row["match"], row["client"]): row for row in found}
+        return [_answer(entry, by_number, by_client) for entry in entries]
+
+    async def _summarise(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        if not entries:
+            return
+        matches = schema.matches.c
+        statement = update(schema.matches).where(
+            matches.id == bindparam("of"), matches.number < bindparam("n")
+        )
+        values = ("number", "status", "mover", "bot_moves", "due", "changed")
+        await connection.execute(
+            statement.values({name: bindparam(f"new_{name}") for name in values}),
+            [_summary_values(entry) for entry in entries],
+        )
+        for entry in entries:
+            if entry.summary.sitters is not None:
+                await write_seats(self._database, connection, entry.match, entry.summary.sitters)
+
+
+def _newly_written(entries: Sequence[Entry], answers: Sequence[Answer]) -> list[Entry]:
+    return [
+        entry
+        for entry, answer in zip(entries, answers, strict=True)
+        if isinstance(answer, Written) and answer.row.number == entry.number
+    ]
+
+
+def _summary_values(entry: Entry) -> dict[str, object]:
+    return {
+        "of": entry.match,
+        "n": entry.number,
+        "new_number": entry.number,
+        "new_status": entry.summary.status,
+        "new_mover": entry.summary.mover,
+        "new_bot_moves": entry.summary.bot_moves,
+        "new_due": entry.summary.due,
+        "new_changed": entry.at,
+    }
+
+
+async def write_seats(
+    database: Database, connection: AsyncConnection, match: str, sitters: Iterable[str | None]
+) -> None:
+    """Keep who sits where, for the lists of people's own games."""
+    table = schema.seats
+    await connection.execute(table.delete().where(table.c.match == match))
+    taken = [
+        {"match": match, "seat": seat, "person": person}
+        for seat, person in enumerate(sitters)
+        if person is not None
+    ]
+    if taken:
+        await connection.execute(insert(database, table), taken)
+
+
+def _values(entry: Entry) -> dict[str, object]:
+    return {
+        "match": entry.match,
+        "number": entry.number,
+        "client": entry.client,
+        "at": entry.at,
+        "change": msgspec.json.encode(entry.change).decode(),
+    }
+
+
+def read_row(found: RowMapping) -> Row:
+    """Return a row as it was written."""
+    change: Change = msgspec.json.decode(found["change"], type=Change)
+    return Row(found["number"], found["at"], change)
+
+
+def _answer(
+    entry: Entry, by_number: dict[tuple[str, int], RowMapping], by_client: dict[tuple[str, str], RowMapping]
+) -> Answer:
+    own = by_client.get((entry.match, entry.client))
+    if own is not None:
+        return Written(read_row(own))
+    return Taken(read_row(by_number[entry.match, entry.number]))

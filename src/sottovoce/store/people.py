@@ -1,0 +1,129 @@
+"""People: guests at once, accounts for who wants to carry games across devices.
+
+Passphrases and recovery codes are kept as argon2 hashes (made by the caller), session
+tokens as digests.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import RowMapping, delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sottovoce.store import schema
+from sottovoce.store.database import Database
+from sottovoce.store.errors import NameTaken, WrongPassphrase
+from sottovoce.store.log import insert
+
+ERASED = "—"
+
+
+class Someone(msgspec.Struct, frozen=True):
+    """A person as the store knows him; `account` is None for a guest."""
+
+    id: str
+    name: str
+    account: str | None
+    since: int
+    seen: int
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """An account's hashes, to be verified by the caller."""
+
+    person: str
+    passphrase: str
+    recovery: str
+
+
+class People:
+    """Keeps people and their sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def welcome(self, person: str, name: str, at: int) -> Someone:
+        """Keep a new guest."""
+        someone = Someone(person, name, None, at, at)
+        async with self._database.begin() as connection:
+            await connection.execute(insert(self._database, schema.people), msgspec.structs.asdict(someone))
+        return someone
+
+    async def find(self, person: str) -> Someone | None:
+        """Return a person by id."""
+        query = select(schema.people).where(schema.people.c.id == person)
+        async with self._database.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else _someone(found)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Change a person's name; matches keep the one he sat down with."""
+        table = schema.people
+        async with self._database.begin() as connection:
+            await connection.execute(update(table).where(table.c.id == person).values(name=name))
+
+    async def make_account(self, person: str, account: str, passphrase: str, recovery: str) -> None:
+        """Give a guest an account; refuse a name that is taken."""
+        table = schema.people
+        values = {"account": account, "passphrase": passphrase, "recovery": recovery}
+        try:
+            async with self._database.begin() as connection:
+                await connection.execute(update(table).where(table.c.id == person).values(values))
+        except IntegrityError as error:
+            raise NameTaken(name=account) from error
+
+    async def secrets(self, account: str) -> Secrets:
+        """Return an account's hashes, or refuse as for a wrong passphrase."""
+        table = schema.people.c
+        async with self._database.engine.connect() as connection:
+            query = select(schema.people).where(table.account == account)
+            found = (await connection.execute(query)).mappings().first()
+        if found is None:
+            raise WrongPassphrase()
+        return Secrets(found["id"], found["passphrase"], found["recovery"])
+
+    async def change_secrets(self, person: str, passphrase: str, recovery: str) -> None:
+        """Keep new hashes, and end every session of the account."""
+        table = schema.people
+        async with self._database.begin() as connection:
+            values = {"passphrase": passphrase, "recovery": recovery}
+            await connection.execute(update(table).where(table.c.id == person).values(values))
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+
+    async def open_session(self, digest: str, person: str, until: int) -> None:
+        """Keep a session by its token's digest."""
+        values = {"digest": digest, "person": person, "until": until}
+        async with self._database.begin() as connection:
+            await connection.execute(insert(self._database, schema.sessions), values)
+
+    async def whose_session(self, digest: str, at: int) -> Someone | None:
+        """Return whose session a token's digest belongs to, if it still holds."""
+        people, sessions = schema.people, schema.sessions
+        query = (
+            select(people)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.digest == digest, sessions.c.until > at)
+        )
+        async with self._database.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else _someone(found)
+
+    async def close_session(self, digest: str) -> None:
+        """Forget a session."""
+        table = schema.sessions
+        async with self._database.begin() as connection:
+            await connection.execute(delete(table).where(table.c.digest == digest))
+
+    async def forget(self, person: str) -> None:
+        """Delete a person, his sessions and his words; his finished matches stay without his name."""
+        chat = schema.chat
+        async with self._database.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+            await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+            erased = {"name": ERASED, "text": ERASED, "person": ERASED}
+            await connection.execute(update(chat).where(chat.c.person == person).values(erased))
+            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+def _someone(found: RowMapping) -> Someone:
+    return msgspec.convert({name: found[name] for name in Someone.__struct_fields__}, Someone)

@@ -1,0 +1,77 @@
+"""Chat: the players' room and the spectators', apart."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import RowMapping, func, select
+from sqlalchemy.exc import IntegrityError
+
+from sottovoce.store import schema
+from sottovoce.store.database import Database
+from sottovoce.store.errors import NotWritten
+from sottovoce.store.log import insert
+
+Room = Literal["players", "spectators"]
+TRIES = 5
+SHOWN_AT_MOST = 200
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    number: int
+    room: Room
+    person: str
+    name: str
+    at: int
+    text: str
+
+
+class Talk:
+    """Keeps what is said at each match."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def say(self, match: str, room: Room, person: str, name: str, at: int, text: str) -> Said:
+        """Write down what somebody said; two who speak at once get numbers one after the other."""
+        for _ in range(TRIES):
+            try:
+                return await self._try_to_say(match, room, person, name, at, text)
+            except IntegrityError:
+                continue
+        raise NotWritten()
+
+    async def _try_to_say(self, match: str, room: Room, person: str, name: str, at: int, text: str) -> Said:
+        table = schema.chat
+        async with self._database.begin() as connection:
+            last = select(func.coalesce(func.max(table.c.number), 0)).where(table.c.match == match)
+            number: int = (await connection.execute(last)).scalar_one() + 1
+            said = Said(number, room, person, name, at, text)
+            values = {"match": match, **msgspec.structs.asdict(said)}
+            await connection.execute(insert(self._database, table), values)
+        return said
+
+    async def heard(self, match: str, rooms: tuple[Room, ...], since: int = 0) -> list[Said]:
+        """Return what was said in these rooms after a number."""
+        table = schema.chat.c
+        query = (
+            select(schema.chat)
+            .where(table.match == match, table.room.in_(rooms), table.number > since)
+            .order_by(table.number.desc())
+            .limit(SHOWN_AT_MOST)
+        )
+        async with self._database.engine.connect() as connection:
+            return [_said(found) for found in (await connection.execute(query)).mappings()][::-1]
+
+    async def report(self, match: str, number: int, person: str, at: int) -> None:
+        """Keep a complaint about something said; saying it twice counts once."""
+        values = {"match": match, "chat_number": number, "person": person, "at": at}
+        async with self._database.begin() as connection:
+            await connection.execute(insert(self._database, schema.reports).on_conflict_do_nothing(), values)
+
+
+def _said(found: RowMapping) -> Said:
+    return msgspec.convert({name: found[name] for name in Said.__struct_fields__}, Said)
