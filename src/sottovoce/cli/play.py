@@ -49,7 +49,7 @@ def seat_bots(game: Game, options: Options, seed: int, seat: int, name: str) -> 
 
 
 def _bot_seed(seed: int, seat: int) -> int:
-    return int.from_bytes(sha256(f"sottovoce bot {seat} {seed}".encode()).digest(), "big")
+    return int.from_bytes(sha256(f"sottovoce-bot-{seat}-{seed}".encode()).digest(), "big")
 
 
 class Session:
@@ -116,7 +116,7 @@ class Session:
         """Take one answer; say whether the table has changed."""
         text = self.ask(self.desk.say("play-prompt-only" if len(offers) == 1 else "play-prompt"))
         try:
-            return self._obey(text, offers)
+            return bool(text or len(offers) == 1) and self._obey(text, offers)
         except (Complaint, Refusal) as problem:
             self.desk.line(worded(problem, self.desk.say))
             return False

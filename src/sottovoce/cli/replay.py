@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from sottovoce.cli.desk import Desk
 from sottovoce.cli.story import tell, tell_result
+from sottovoce.core.errors import BadSeat
 from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
 from sottovoce.core.record import Record, open_record, replay, replay_step
@@ -24,6 +25,9 @@ def tell_record(desk: Desk, game: Game, record: Record, pause: Pause | None) -> 
     _show(desk, game, state, SPECTATOR)
     if state.seat == NOBODY:
         tell_result(desk, game, game.redact(state, SPECTATOR))
+    elif record.result is not None:
+        winners = [_seat_name(desk, game, record, seat) for seat in record.result.winners]
+        desk.tell("replay-closed", reason=record.result.reason, winners=", ".join(winners))
     else:
         desk.tell("replay-unfinished")
 
@@ -47,8 +51,10 @@ def _tell_decisions(desk: Desk, game: Game, record: Record, pause: Pause | None)
 
 
 def _seat_name(desk: Desk, game: Game, record: Record, seat: int) -> str:
-    options = read_options(game.name, game.options, record.options)
-    return desk.of(game)(f"seat-{game.seats(options)[seat]}")
+    seats = game.seats(read_options(game.name, game.options, record.options))
+    if not 0 <= seat < len(seats):
+        raise BadSeat(seat=seat, last=len(seats) - 1)
+    return desk.of(game)(f"seat-{seats[seat]}")
 
 
 def _show(desk: Desk, game: Game, state: State, seat: int) -> None:

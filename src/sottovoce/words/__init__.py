@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sottovoce.words.voice import (
+from sottovoce.words.loader import (
     LANGUAGES,
     MissingWords,
     Voice,

@@ -12,7 +12,7 @@ refusal-not-allowed-now = '{ $decision }' is not allowed now; { $count } other d
 refusal-no-such-decision = Decision { $code } does not exist; codes go from 0 to { $last }.
 refusal-not-your-turn = It is not this seat's decision; seat { $mover } decides now.
 refusal-game-over = The game is over; no further decision can be taken.
-refusal-nothing-to-undo = There is nothing to take back: only decisions of your unfinished turn that showed nothing new can be.
+refusal-nothing-to-undo = There is nothing to take back: your decisions so far have been shown, or have shown you something.
 refusal-bad-seat = There is no seat { $seat }; seats go from 0 to { $last }.
 refusal-not-a-record = This is not a Sottovoce record: line { $line }: { $problem }.
 refusal-record-version = The record uses version { $theirs } of the { $what }; this program has version { $ours }.
@@ -33,6 +33,7 @@ clause-hex = a seed or commitment is 64 hexadecimal digits
 clause-option = '{ $item }' is not an option written as name=value, each once
 clause-result = a result is 'reason; winners 0; points 2 0'
 clause-decisions = a line of decisions is a seat and at least one decision
+clause-count = the header says { $count } decisions, but there are { $found }
 clause-cut-off = the last line is cut off
 clause-over = the game is already over.
 clause-not-mover = it is seat { $seat }'s decision.
@@ -97,7 +98,6 @@ play-prompt-only = Your choice (Enter takes the only one):
 play-no-such-number = There is no choice { $number }; the numbers go from 1 to { $last }.
 play-not-understood = '{ $text }' is neither a number in the list, nor a decision in notation, nor a command; ? helps.
 play-taken-back = Taken back.
-play-nothing-yet = Nothing has happened yet.
 play-saved = The record is in '{ $path }'.
 play-saved-sealed = The record is in '{ $path }'; until the game is over it holds only what you may know, and cannot be replayed.
 play-save-it = Save the record? A file name, or Enter for no:
@@ -122,6 +122,12 @@ replay-checked =
        *[other] { $count } decisions
     }, and every one of them is allowed.
 replay-unfinished = The record ends here; the game was not finished.
+replay-closed =
+    The game was ended before its time, { $reason ->
+        [resigned] by resignation
+        [out-of-time] because the time was up
+       *[agreed-draw] by agreeing on a draw
+    }. Won by: { $winners }.
 replay-eyes = As { $seat } sees it:
 replay-next = Enter goes on, quit leaves:
 

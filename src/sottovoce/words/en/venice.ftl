@@ -86,7 +86,7 @@ offer-guards = { $card }: west guard { $west_way } → { $west_to }, east guard 
     .rule = { offer-guard.rule }
 offer-close-in = The guards close in on the Doge: → { $west } and { $east }{ $then }
     .group = { $card }
-    .short = [G{ $west } G]{ $east }{ $mark }
+    .short = [G { $west } G] { $east }{ $mark }
     .rule = Guards >< puts both guards on the squares next to the Doge. (§6.5)
 offer-merchant = { $card }, { $way } → { $to }{ $then }
     .group = { $card }
@@ -368,4 +368,4 @@ insight-hand-odds =
         [one] one card
        *[other] { $size } cards
     }, on average: Doge { NUMBER($expected_types_0, maximumFractionDigits: 1) }, Guards { NUMBER($expected_types_1, maximumFractionDigits: 1) }, Merchant { NUMBER($expected_types_2, maximumFractionDigits: 1) }, Harlequin { NUMBER($expected_types_3, maximumFractionDigits: 1) }.
-    At least one of: Doge 1 { NUMBER($holds_0, style: "percent") } · Guards 1 { NUMBER($holds_1, style: "percent") }, 1+1 { NUMBER($holds_2, style: "percent") }, >< { NUMBER($holds_3, style: "percent") } · Merchant 1 { NUMBER($holds_4, style: "percent") }, 2 { NUMBER($holds_5, style: "percent") }, 3 { NUMBER($holds_6, style: "percent") } · Harlequin 1 { NUMBER($holds_7, style: "percent") }, 2 { NUMBER($holds_8, style: "percent") }, 3 { NUMBER($holds_9, style: "percent") }, 4 { NUMBER($holds_10, style: "percent") }, 5 { NUMBER($holds_11, style: "percent") }, →0 { NUMBER($holds_12, style: "percent") }.
+    At least one of: Doge 1: { NUMBER($holds_0, style: "percent") } · Guards 1: { NUMBER($holds_1, style: "percent") }, 1+1: { NUMBER($holds_2, style: "percent") }, ><: { NUMBER($holds_3, style: "percent") } · Merchant 1: { NUMBER($holds_4, style: "percent") }, 2: { NUMBER($holds_5, style: "percent") }, 3: { NUMBER($holds_6, style: "percent") } · Harlequin 1: { NUMBER($holds_7, style: "percent") }, 2: { NUMBER($holds_8, style: "percent") }, 3: { NUMBER($holds_9, style: "percent") }, 4: { NUMBER($holds_10, style: "percent") }, 5: { NUMBER($holds_11, style: "percent") }, →0: { NUMBER($holds_12, style: "percent") }.

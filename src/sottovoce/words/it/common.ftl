@@ -16,7 +16,7 @@ refusal-not-allowed-now =
 refusal-no-such-decision = La decisione { $code } non esiste; i codici vanno da 0 a { $last }.
 refusal-not-your-turn = Non decide questo posto; ora decide il posto { $mover }.
 refusal-game-over = La partita è finita; non c'è più nulla da decidere.
-refusal-nothing-to-undo = Non c'è nulla da ritirare: si ritirano solo le decisioni del proprio turno non finito che non hanno rivelato niente.
+refusal-nothing-to-undo = Non c'è nulla da ritirare: le vostre decisioni sono già state mostrate, o vi hanno mostrato qualcosa.
 refusal-bad-seat = Il posto { $seat } non c'è; i posti vanno da 0 a { $last }.
 refusal-not-a-record = Questo non è un verbale di Sottovoce: riga { $line }: { $problem }.
 refusal-record-version = Il verbale usa la versione { $theirs } { $what }; questo programma ha la versione { $ours }.
@@ -37,6 +37,7 @@ clause-hex = un seme o un impegno ha 64 cifre esadecimali
 clause-option = «{ $item }» non è un'opzione scritta nome=valore, ognuna una volta sola
 clause-result = un risultato si scrive «reason; winners 0; points 2 0»
 clause-decisions = una riga di decisioni è un posto e almeno una decisione
+clause-count = l'intestazione dice { $count } decisioni, ma ce ne sono { $found }
 clause-cut-off = l'ultima riga è troncata
 clause-over = la partita è già finita.
 clause-not-mover = decide il posto { $seat }.
@@ -101,7 +102,6 @@ play-prompt-only = La vostra scelta (Invio prende l'unica):
 play-no-such-number = La scelta { $number } non c'è; i numeri vanno da 1 a { $last }.
 play-not-understood = «{ $text }» non è un numero dell'elenco, né una decisione in notazione, né un comando; ? per l'aiuto.
 play-taken-back = Ritirata.
-play-nothing-yet = Non è ancora successo nulla.
 play-saved = Il verbale è in «{ $path }».
 play-saved-sealed = Il verbale è in «{ $path }»; finché la partita dura contiene solo ciò che potete sapere, e non si può rigiocare.
 play-save-it = Salvare il verbale? Un nome di file, o Invio per no:
@@ -127,6 +127,12 @@ replay-checked =
        *[other] { $count } decisioni
     }, tutte ammesse.
 replay-unfinished = Il verbale finisce qui; la partita non era finita.
+replay-closed =
+    La partita è finita prima del tempo, { $reason ->
+        [resigned] per abbandono
+        [out-of-time] perché il tempo era scaduto
+       *[agreed-draw] con una patta d'accordo
+    }. Vittoria: { $winners }.
 replay-eyes = Come vede { $seat }:
 replay-next = Invio per continuare, quit per uscire:
 

@@ -86,7 +86,7 @@ offer-guards = { $card }: guardia di ponente { $west_way } → { $west_to }, gua
     .rule = { offer-guard.rule }
 offer-close-in = Le guardie si stringono al Doge: → { $west } e { $east }{ $then }
     .group = { $card }
-    .short = [G{ $west } G]{ $east }{ $mark }
+    .short = [G { $west } G] { $east }{ $mark }
     .rule = Guardie >< porta le due guardie sulle caselle accanto al Doge. (§6.5)
 offer-merchant = { $card }, { $way } → { $to }{ $then }
     .group = { $card }
@@ -368,4 +368,4 @@ insight-hand-odds =
         [one] una carta
        *[other] { $size } carte
     }, in media: Doge { NUMBER($expected_types_0, maximumFractionDigits: 1) }, Guardie { NUMBER($expected_types_1, maximumFractionDigits: 1) }, Mercante { NUMBER($expected_types_2, maximumFractionDigits: 1) }, Arlecchina { NUMBER($expected_types_3, maximumFractionDigits: 1) }.
-    Almeno una: Doge 1 { NUMBER($holds_0, style: "percent") } · Guardie 1 { NUMBER($holds_1, style: "percent") }, 1+1 { NUMBER($holds_2, style: "percent") }, >< { NUMBER($holds_3, style: "percent") } · Mercante 1 { NUMBER($holds_4, style: "percent") }, 2 { NUMBER($holds_5, style: "percent") }, 3 { NUMBER($holds_6, style: "percent") } · Arlecchina 1 { NUMBER($holds_7, style: "percent") }, 2 { NUMBER($holds_8, style: "percent") }, 3 { NUMBER($holds_9, style: "percent") }, 4 { NUMBER($holds_10, style: "percent") }, 5 { NUMBER($holds_11, style: "percent") }, →0 { NUMBER($holds_12, style: "percent") }.
+    Almeno una: Doge 1: { NUMBER($holds_0, style: "percent") } · Guardie 1: { NUMBER($holds_1, style: "percent") }, 1+1: { NUMBER($holds_2, style: "percent") }, ><: { NUMBER($holds_3, style: "percent") } · Mercante 1: { NUMBER($holds_4, style: "percent") }, 2: { NUMBER($holds_5, style: "percent") }, 3: { NUMBER($holds_6, style: "percent") } · Arlecchina 1: { NUMBER($holds_7, style: "percent") }, 2: { NUMBER($holds_8, style: "percent") }, 3: { NUMBER($holds_9, style: "percent") }, 4: { NUMBER($holds_10, style: "percent") }, 5: { NUMBER($holds_11, style: "percent") }, →0: { NUMBER($holds_12, style: "percent") }.

@@ -17,7 +17,7 @@ refusal-not-allowed-now =
 refusal-no-such-decision = Решения { $code } не существует; коды идут от 0 до { $last }.
 refusal-not-your-turn = Решает не это место; сейчас решает место { $mover }.
 refusal-game-over = Игра окончена; решать больше нечего.
-refusal-nothing-to-undo = Брать назад нечего: можно вернуть только решения своего незаконченного хода, которые ничего не открыли.
+refusal-nothing-to-undo = Брать назад нечего: ваши решения уже показаны или что-то показали вам.
 refusal-bad-seat = Нет места { $seat }; места идут от 0 до { $last }.
 refusal-not-a-record = Это не запись Sottovoce: строка { $line }: { $problem }.
 refusal-record-version = Запись сделана для версии { $theirs } { $what }; у этой программы версия { $ours }.
@@ -38,6 +38,7 @@ clause-hex = зерно или обязательство — это 64 шест
 clause-option = «{ $item }» — не настройка вида имя=значение, каждая один раз
 clause-result = итог записывается так: «reason; winners 0; points 2 0»
 clause-decisions = строка решений — это место и хотя бы одно решение
+clause-count = в заголовке решений { $count }, а в записи { $found }
 clause-cut-off = последняя строка оборвана
 clause-over = игра уже окончена.
 clause-not-mover = сейчас решает место { $seat }.
@@ -102,7 +103,6 @@ play-prompt-only = Ваш выбор (Enter — единственный):
 play-no-such-number = Выбора { $number } нет; числа идут от 1 до { $last }.
 play-not-understood = «{ $text }» — не число из списка, не решение в нотации и не команда; ? — помощь.
 play-taken-back = Взято назад.
-play-nothing-yet = Пока ничего не случилось.
 play-saved = Запись в «{ $path }».
 play-saved-sealed = Запись в «{ $path }»; до конца игры в ней лишь то, что вам можно знать, и воспроизвести её нельзя.
 play-save-it = Сохранить запись? Имя файла или Enter, если нет:
@@ -129,6 +129,12 @@ replay-checked =
        *[many] { $count } решений
     }, и каждое допустимо.
 replay-unfinished = Здесь запись кончается; игра не была закончена.
+replay-closed =
+    Игра закончилась до срока: { $reason ->
+        [resigned] соперник сдался
+        [out-of-time] вышло время
+       *[agreed-draw] договорились о ничьей
+    }. Победа: { $winners }.
 replay-eyes = Так видит { $seat }:
 replay-next = Enter — дальше, quit — выход:
 

@@ -86,7 +86,7 @@ offer-guards = { $card }: западный Стражник { $west_way } → { 
     .rule = { offer-guard.rule }
 offer-close-in = Стражники смыкаются вокруг Дожа: → { $west } и { $east }{ $then }
     .group = { $card }
-    .short = [С{ $west } С]{ $east }{ $mark }
+    .short = [С { $west } С] { $east }{ $mark }
     .rule = «Стражники ><» ставит обоих Стражников вплотную к Дожу. (§6.5)
 offer-merchant = { $card }, { $way } → { $to }{ $then }
     .group = { $card }
@@ -370,4 +370,4 @@ insight-hand-odds =
         [few] { $size } карты
        *[many] { $size } карт
     }, в среднем: Дож { NUMBER($expected_types_0, maximumFractionDigits: 1) }, Стражники { NUMBER($expected_types_1, maximumFractionDigits: 1) }, Купец { NUMBER($expected_types_2, maximumFractionDigits: 1) }, Арлекин { NUMBER($expected_types_3, maximumFractionDigits: 1) }.
-    Есть хотя бы одна: Дож 1 { NUMBER($holds_0, style: "percent") } · Стражники 1 { NUMBER($holds_1, style: "percent") }, 1+1 { NUMBER($holds_2, style: "percent") }, >< { NUMBER($holds_3, style: "percent") } · Купец 1 { NUMBER($holds_4, style: "percent") }, 2 { NUMBER($holds_5, style: "percent") }, 3 { NUMBER($holds_6, style: "percent") } · Арлекин 1 { NUMBER($holds_7, style: "percent") }, 2 { NUMBER($holds_8, style: "percent") }, 3 { NUMBER($holds_9, style: "percent") }, 4 { NUMBER($holds_10, style: "percent") }, 5 { NUMBER($holds_11, style: "percent") }, →0 { NUMBER($holds_12, style: "percent") }.
+    Есть хотя бы одна: Дож 1: { NUMBER($holds_0, style: "percent") } · Стражники 1: { NUMBER($holds_1, style: "percent") }, 1+1: { NUMBER($holds_2, style: "percent") }, ><: { NUMBER($holds_3, style: "percent") } · Купец 1: { NUMBER($holds_4, style: "percent") }, 2: { NUMBER($holds_5, style: "percent") }, 3: { NUMBER($holds_6, style: "percent") } · Арлекин 1: { NUMBER($holds_7, style: "percent") }, 2: { NUMBER($holds_8, style: "percent") }, 3: { NUMBER($holds_9, style: "percent") }, 4: { NUMBER($holds_10, style: "percent") }, 5: { NUMBER($holds_11, style: "percent") }, →0: { NUMBER($holds_12, style: "percent") }.
