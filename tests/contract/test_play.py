@@ -22,7 +22,7 @@ from sottovoce.lab.contract import Moment, opening
 from sottovoce.lab.contract.engine import check_replay
 from sottovoce.lab.contract.pairs import check_pair
 from sottovoce.lab.contract.report import PairsOf
-from sottovoce.lab.contract.suite import check_moment, look_closer
+from sottovoce.lab.contract.suite import check_moment, check_readers, look_closer
 from sottovoce.lab.contract.tables import Sitting
 from tests.conftest import counts
 from tests.contract.games import SECRETS, SETTINGS, setting_name
@@ -51,7 +51,8 @@ def test_any_position_keeps_the_contract(game: Game, options: Options, seed: int
     moment = played(game, options, seed, choices)
     secrets = SECRETS[game.name]
     check_moment(moment, secrets, secrets.conserved(opening(game, options, seed).state))
-    look_closer(moment, secrets, fast(seed))
+    look_closer(moment, fast(seed))
+    check_readers([moment], secrets, fast(seed))
     check_replay(moment)
     for seat in moment.readers():
         check_pair(moment, seat, secrets, Table, fast(seed), PairsOf(seat))

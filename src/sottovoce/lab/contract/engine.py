@@ -8,10 +8,10 @@ from sottovoce.core.chance import Chance, Deal
 from sottovoce.core.errors import BadNotation, Refusal
 from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY, Game, State
-from sottovoce.core.record import Decision, parse_record, print_record, replay, start_record
+from sottovoce.core.record import Decision, Record, parse_record, print_record, replay, start_record
 from sottovoce.core.view import Options
 from sottovoce.lab.contract.broken import Check, ContractBroken
-from sottovoce.lab.contract.moments import Moment, draw_code
+from sottovoce.lab.contract.moments import Moment, draw
 
 _FAR_OUTSIDE = (-1, -2, -(2**31), 2**31, 2**63, 2**64, 10**30, -(10**30))
 _PLAYED_ON = 30  # decisions taken on a copy: enough to get from any turn into the next
@@ -62,6 +62,13 @@ def check_outcome(moment: Moment) -> None:
     seats = range(len(moment.game.seats(moment.options)))
     if outcome is not None and not (set(outcome.winners) <= set(seats) and len(outcome.points) == len(seats)):
         raise moment.broken(Check.LEGAL, f"the outcome does not speak of the seats: {outcome}")
+
+
+def check_barrier(before: Moment, after: Moment) -> None:
+    """Barriers only ever become more, and the turn does not pass to another seat without one."""
+    raised = after.state.barriers - before.state.barriers
+    if raised < 0 or (raised == 0 and after.state.seat != before.state.seat):
+        raise after.broken(Check.BARRIER, f"the mover is now {after.state.seat}, barriers raised: {raised}")
 
 
 def check_applies(moment: Moment) -> None:
@@ -131,7 +138,7 @@ def play_on(state: State, chance: Chance) -> list[int]:
     """Take some random decisions and return them."""
     codes: list[int] = []
     while state.seat != NOBODY and len(codes) < _PLAYED_ON:
-        codes.append(draw_code(state.legal(), chance))
+        codes.append(draw(state.legal(), chance))
         state.apply(codes[-1])
     return codes
 
@@ -145,8 +152,11 @@ def check_conserved(moment: Moment, expected: object, found: object) -> None:
 def check_replay(moment: Moment) -> None:
     """The same seed and decisions give the same truth, and so does the record's text."""
     again = moment.game.new(Deal(moment.seed), moment.options)
-    for _, code in moment.decisions:
-        again.apply(code)
+    try:
+        for _, code in moment.decisions:
+            again.apply(code)
+    except Refusal as refusal:
+        raise moment.broken(Check.REPLAY, f"played again: {refusal}") from refusal
     if again.truth() != moment.state.truth():
         raise moment.broken(Check.REPLAY, "played again, the same decisions led elsewhere")
     check_record(moment)
@@ -159,7 +169,7 @@ def check_record(moment: Moment) -> None:
     start = start_record(game, moment.options, moment.seed)
     record = start.finished(decisions, moment.state.outcome())
     text = print_record(record)
-    if parse_record(text) != record:
+    if read_back(text) != record:
         raise moment.broken(Check.RECORD, f"it is not read as it was written:\n{text}")
     try:
         state = replay(game, parse_record(text))
@@ -167,3 +177,11 @@ def check_record(moment: Moment) -> None:
         raise moment.broken(Check.REPLAY, f"the record is refused: {refusal}") from refusal
     if state.truth() != moment.state.truth():
         raise moment.broken(Check.REPLAY, "replayed from its record, the game led elsewhere")
+
+
+def read_back(text: str) -> Record | None:
+    """Return the record a text holds, or None if it is refused."""
+    try:
+        return parse_record(text)
+    except Refusal:
+        return None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sottovoce.core.chance import Chance, Deal
 from sottovoce.core.events import Story, Told
 from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
 from sottovoce.core.view import Options
 from sottovoce.lab.contract.broken import Check, ContractBroken, how_to_reproduce
+
+T = TypeVar("T")
 
 _WORDS_OF_A_SEED = 8
 
@@ -73,9 +76,9 @@ def draw_seed(chance: Chance) -> int:
     return seed
 
 
-def draw_code(codes: list[int], chance: Chance) -> int:
-    """Return one of the codes, each equally likely."""
-    return codes[chance.below(len(codes))]
+def draw(things: Sequence[T], chance: Chance) -> T:
+    """Return one of the things, each equally likely."""
+    return things[chance.below(len(things))]
 
 
 def opening(game: Game, options: Options, seed: int) -> Moment:
@@ -93,5 +96,5 @@ def random_game(game: Game, options: Options, chance: Chance) -> Iterator[Moment
     while not moment.over:
         if len(moment.decisions) == bound:
             raise moment.broken(Check.BOUND, f"the game is not over after {bound} decisions")
-        moment = moment.after(draw_code(moment.state.legal(), chance))
+        moment = moment.after(draw(moment.state.legal(), chance))
         yield moment

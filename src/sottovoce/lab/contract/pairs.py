@@ -38,16 +38,21 @@ _SAME = {
 
 def check_pair(
     moment: Moment, seat: int, secrets: Secrets, lay: LayTable, chance: Chance, pairs: PairsOf
-) -> None:
-    """Deal a second truth, if anything is hidden, and compare all that the seat gets, now and later."""
+) -> bool:
+    """Deal a second truth and compare all that the seat gets, now and later; say if anything is hidden."""
     second = secrets.retell(moment, seat, chance)
     if second is None:
         pairs.nothing_hidden += 1
-        return
+        return False
     check_retelling(moment, seat, secrets, second, pairs)
     compare_faces(moment, face(moment, moment.state, seat), face(moment, second, seat))
     if not moment.over:
         compare_steps(Pair(moment, second, seat, secrets, lay), chance, pairs)
+    return True
+
+
+def check_guess(moment: Moment, seat: int, secrets: Secrets, chance: Chance, pairs: PairsOf) -> None:
+    """Imagine a position in which something is hidden, and note how far from the truth that is."""
     imagined = check_imagine(moment, seat, secrets, chance)
     pairs.imagined.add(differing(secrets, moment.state, imagined))
 
@@ -66,14 +71,17 @@ def face(moment: Moment, state: State, seat: int) -> Face:
     game = moment.game
     view = game.redact(state, seat)
     decides = state.seat == seat != NOBODY
-    return Face(
-        view=view,
-        seen=wire((view, game.sum_up(view))),
-        legal=state.legal() if decides else [],
-        offers=wire(game.offers(view)),
-        insight=wire(game.insight(view)),
-        refusals=[refusal(state, code) for code in illegal_codes(moment)] if decides else [],
-    )
+    try:
+        return Face(
+            view=view,
+            seen=wire((view, game.sum_up(view))),
+            legal=state.legal() if decides else [],
+            offers=wire(game.offers(view)),
+            insight=wire(game.insight(view)),
+            refusals=[refusal(state, code) for code in illegal_codes(moment)] if decides else [],
+        )
+    except Exception as error:
+        raise moment.broken(Check.ANSWERS, f"asking gave {error!r}", seat) from error
 
 
 def refusal(state: State, code: int) -> str:

@@ -88,6 +88,12 @@ class ContractReport:
     def pairs_compared(self) -> int:
         return sum(pairs.retold.compared for pairs in self.pairs.values())
 
+    def count_game(self, positions: int, closer: int) -> None:
+        self.games += 1
+        self.longest = max(self.longest, positions - 1)
+        self.counts["positions"] += positions
+        self.counts["looked at closely"] += closer
+
     def __str__(self) -> str:
         counted = ", ".join(f"{count} {what}" for what, count in self.counts.items())
         return "\n".join(

@@ -14,7 +14,7 @@ from sottovoce.core.record import print_record
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, View
 from sottovoce.lab.contract.broken import Check, ContractBroken
-from sottovoce.lab.contract.moments import Moment, draw_code
+from sottovoce.lab.contract.moments import Moment, draw
 from sottovoce.lab.contract.opened import Opened
 from sottovoce.lab.contract.report import PairsOf
 from sottovoce.lab.contract.secrets import Secrets
@@ -77,8 +77,17 @@ class Pair:
                 raise self.broken(Check.SAME_RECORD, f"in one:\n{first}in the other:\n{second}")
 
     def compare_attempts(self) -> None:
-        """What the seat may not do at a table, it may not do at both, for the same reason."""
-        told = [attempts(table, self.seat) for table in self.tables]
+        """Deciding out of turn, and taking back what is not one's own, is refused with the same words."""
+        if self.seat in (self.tables[0].mover, SPECTATOR):
+            return
+        for code in self.common_codes()[:1]:
+            self.compare_refusals(Check.SEAT, partial(decide_for, self.seat, code))
+        self.compare_refusals(Check.UNDO, partial(undo_for, self.seat))
+
+    def compare_refusals(self, check: Check, attempt: Callable[[Table], None]) -> None:
+        told = [sentence(attempt, table) for table in self.tables]
+        if "" in told:
+            raise self.broken(check, "out of its turn, the seat was not refused")
         if told[0] != told[1]:
             raise self.broken(Check.SAME_REFUSALS, f"told {told[0]} in one, {told[1]} in the other")
 
@@ -91,7 +100,7 @@ def compare_steps(pair: Pair, chance: Chance, pairs: PairsOf) -> None:
         if not codes:
             return
         mover = pair.moments[0].state.seat
-        alike = pair.step(draw_code(codes, chance))
+        alike = pair.step(draw(codes, chance))
         (pairs.own if mover == pair.seat else pairs.others).add(alike)
         if not alike:
             return
@@ -105,17 +114,18 @@ def told_to(moment: Moment, seat: int) -> list[Event]:
     return list(story.seen_by(seat))
 
 
-def attempts(table: Table, seat: int) -> list[str]:
-    """Let a seat try what it may not: to decide out of turn, and to take back what is not its own."""
-    if seat in (table.mover, SPECTATOR):
-        return []
-    return [sentence(partial(table.decide, seat, 0)), sentence(partial(table.undo, seat))]
+def decide_for(seat: int, code: int, table: Table) -> None:
+    table.decide(seat, code)
 
 
-def sentence(attempt: Callable[[], None]) -> str:
+def undo_for(seat: int, table: Table) -> None:
+    table.undo(seat)
+
+
+def sentence(attempt: Callable[[Table], None], table: Table) -> str:
     """Return what an attempt is refused with; nothing if it succeeds."""
     try:
-        attempt()
+        attempt(table)
     except Refusal as refusal:
         return str(refusal)
     return ""

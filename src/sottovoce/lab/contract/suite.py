@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 
 from sottovoce.core.chance import Chance, fast
 from sottovoce.core.game import Game
@@ -11,6 +11,7 @@ from sottovoce.core.table import Table
 from sottovoce.core.view import Options, option_choices, read_options, write_options
 from sottovoce.lab.contract.engine import (
     check_applies,
+    check_barrier,
     check_conserved,
     check_copies,
     check_legal,
@@ -19,8 +20,8 @@ from sottovoce.lab.contract.engine import (
     check_replay,
     check_structs,
 )
-from sottovoce.lab.contract.moments import Moment, draw_code, random_game, readers
-from sottovoce.lab.contract.pairs import check_pair, check_shares
+from sottovoce.lab.contract.moments import Moment, draw, random_game, readers
+from sottovoce.lab.contract.pairs import check_guess, check_pair, check_shares
 from sottovoce.lab.contract.report import ContractReport, PairsOf
 from sottovoce.lab.contract.secrets import Secrets
 from sottovoce.lab.contract.steps import LayTable
@@ -62,29 +63,33 @@ def check_game(
     chance = fast(seed)
     check_notation(game)
     check_structs(game, options)
+    moments = check_engine(game, options, secrets, games, chance, report)
     check_pairs(game, options, secrets, pairs, chance, table, report)
-    check_engine(game, options, secrets, games, chance, report)
+    check_readers(moments, secrets, chance)
     check_tables(game, options, games, chance, table, report)
     return report
 
 
 def check_engine(
     game: Game, options: Options, secrets: Secrets, games: int, chance: Chance, report: ContractReport
-) -> None:
-    """Look at every position of some random games, and closer at some of them."""
+) -> list[Moment]:
+    """Look at every position of some random games, closer at some of them, and return these."""
+    chosen: list[Moment] = []
     for _ in range(games):
         moments = list(random_game(game, options, chance))
         expected = secrets.conserved(moments[0].state)
         for moment in moments:
             check_moment(moment, secrets, expected)
-            report.counts["positions"] += 1
-            if moment.over or chance.below(_CLOSER_LOOK_ONE_IN) == 0:
-                look_closer(moment, secrets, chance)
-                report.counts["looked at closely"] += 1
+        for before, after in pairwise(moments):
+            check_barrier(before, after)
+        closer = [moment for moment in moments if moment.over or chance.below(_CLOSER_LOOK_ONE_IN) == 0]
+        for moment in closer:
+            look_closer(moment, chance)
         check_replay(moments[-1])
-        check_replay(moments[chance.below(len(moments))])
-        report.games += 1
-        report.longest = max(report.longest, len(moments) - 1)
+        check_replay(draw(moments, chance))
+        chosen += closer
+        report.count_game(len(moments), len(closer))
+    return chosen
 
 
 def check_moment(moment: Moment, secrets: Secrets, expected: object) -> None:
@@ -95,14 +100,19 @@ def check_moment(moment: Moment, secrets: Secrets, expected: object) -> None:
     check_story(moment)
 
 
-def look_closer(moment: Moment, secrets: Secrets, chance: Chance) -> None:
-    """The dear checks of one position, for every reader."""
+def look_closer(moment: Moment, chance: Chance) -> None:
+    """The dear checks of one position."""
     check_applies(moment)
     check_refused(moment)
     check_copies(moment, chance)
-    for seat in moment.readers():
-        check_encodings(moment, seat)
-        check_imagine(moment, seat, secrets, chance)
+
+
+def check_readers(moments: list[Moment], secrets: Secrets, chance: Chance) -> None:
+    """What every reader of these positions gets, and what he can imagine."""
+    for moment in moments:
+        for seat in moment.readers():
+            check_encodings(moment, seat)
+            check_imagine(moment, seat, secrets, chance)
 
 
 def check_pairs(
@@ -117,13 +127,17 @@ def check_pairs(
     """Compare so many pairs of truths, each for one reader, at positions of many random games."""
     report.pairs = {seat: PairsOf(seat) for seat in readers(game, options)}
     positions = positions_to_compare(game, options, chance)
-    while report.pairs_compared < count:
+    hiding: list[tuple[Moment, int]] = []
+    while len(hiding) < count:
         moment = next(positions)
-        seat = draw_code(list(moment.readers()), chance)
-        pairs = report.pairs[seat]
-        check_pair(moment, seat, secrets, table, chance, pairs)
-        if pairs.nothing_hidden > count + _PATIENCE:
+        seat = draw(moment.readers(), chance)
+        if check_pair(moment, seat, secrets, table, chance, report.pairs[seat]):
+            hiding.append((moment, seat))
+        elif report.pairs[seat].nothing_hidden > count + _PATIENCE:
             break  # a game without secrets
+    # Only now: a view that leaks cannot be imagined either, but the leak should be called by its name.
+    for moment, seat in hiding:
+        check_guess(moment, seat, secrets, chance, report.pairs[seat])
     for pairs in report.pairs.values():
         check_shares(pairs, secrets)
 

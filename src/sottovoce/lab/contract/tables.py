@@ -8,12 +8,14 @@ from typing import NamedTuple
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.errors import BadSeat, GameOver, NothingToUndo, NotYourTurn, Refusal
+from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
-from sottovoce.core.record import HIDDEN, parse_record, print_record, replay
+from sottovoce.core.record import HIDDEN, print_record, replay
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options
 from sottovoce.lab.contract.broken import Check, ContractBroken, how_to_reproduce
-from sottovoce.lab.contract.moments import draw_code, draw_seed, readers
+from sottovoce.lab.contract.engine import read_back
+from sottovoce.lab.contract.moments import draw, draw_seed, opening, readers
 from sottovoce.lab.contract.steps import LayTable
 from sottovoce.lab.contract.views import Wire, wire
 
@@ -40,7 +42,11 @@ class Sitting:
         self.chance = chance
         self.table = lay(game, self.seed, options)
         self.readers = readers(game, options)
-        self.mirror = self.table.truth()  # the suite's own state: what the table should be keeping
+        # What the table should be keeping, kept by the suite itself: where the game is, and where the others
+        # are shown it to be; what each decision told; and how everything lay before each staged decision.
+        moment = opening(game, options, self.seed)
+        self.mirror, self.shown = moment.state, moment.state.copy()
+        self.told = list(moment.told)
         self.staged: list[tuple[State, dict[int, Desk]]] = []
         self.desks = self.look()
         self.undone = 0
@@ -53,13 +59,22 @@ class Sitting:
         )
 
     def look(self) -> dict[int, Desk]:
-        return {seat: desk(self.table, seat) for seat in self.readers}
+        """Return what lies before everybody; it must be what the decisions so far show him."""
+        desks = {seat: desk(self.table, seat) for seat in self.readers}
+        for seat in self.readers:
+            mover = seat == self.mirror.seat
+            told = self.told if mover else self.told[: len(self.told) - len(self.staged)]
+            story = [[one.event for one in step if one.shown_to(seat)] for step in told]
+            view = self.table.game.redact(self.mirror if mover else self.shown, seat)
+            if (desks[seat].view, desks[seat].story) != (wire(view), wire(story)):
+                raise self.broken(Check.STAGE, "view or story is not what the decisions shown lead to", seat)
+        return desks
 
     def play(self) -> None:
         """Play to the end, trying after each decision what must not be possible."""
         self.check_sealed()
         while self.mirror.seat != NOBODY:
-            self.decide(draw_code(self.mirror.legal(), self.chance))
+            self.decide(draw(self.mirror.legal(), self.chance))
             self.check_strangers()
             self.check_sealed()
             while self.staged and self.chance.below(_UNDO_ONE_IN) == 0:
@@ -72,25 +87,27 @@ class Sitting:
 
     def decide(self, code: int) -> None:
         """Take a decision; unless it meets a barrier, nothing changes before anybody but the mover."""
-        before, mover = self.mirror.copy(), self.mirror.seat
-        self.mirror.apply(code)
+        before, mover, story = self.mirror.copy(), self.mirror.seat, Story()
+        self.mirror.apply(code, story)
+        self.told.append(tuple(story.told))
         self.table.decide(mover, code)
         if self.table.truth().truth() != self.mirror.truth():
             raise self.broken(Check.REPLAY, "the table is not where its decisions lead")
-        desks = self.look()
-        if self.mirror.barriers == before.barriers:
-            self.check_staged(mover, desks)
-            self.staged.append((before, self.desks))
-        else:
+        if self.mirror.barriers != before.barriers:
             self.staged.clear()
-        self.desks = desks
+            self.shown = self.mirror.copy()
+            self.desks = self.look()
+        else:
+            self.staged.append((before, self.desks))
+            self.check_staged(mover)
 
-    def check_staged(self, mover: int, desks: dict[int, Desk]) -> None:
-        if self.mirror.seat != mover:
-            raise self.broken(Check.BARRIER, f"the turn passed to {self.mirror.seat} without one")
+    def check_staged(self, mover: int) -> None:
+        """Before the others nothing has changed."""
+        before = self.desks
         for seat in self.readers:
-            if seat != mover and desks[seat] != self.desks[seat]:
-                raise self.broken(Check.STAGE, changed_parts(self.desks[seat], desks[seat]), seat)
+            if seat != mover and (after := desk(self.table, seat)) != before[seat]:
+                raise self.broken(Check.STAGE, changed_parts(before[seat], after), seat)
+        self.desks = self.look()
 
     def undo(self) -> None:
         """Take the last decision back: everything before everybody is as it was before it."""
@@ -98,13 +115,14 @@ class Sitting:
         self.check_no_undo([seat for seat in self.readers[1:] if seat != mover])
         self.table.undo(mover)
         self.undone += 1
+        self.told.pop()
         self.mirror, before = self.staged.pop()
         if self.table.truth().truth() != self.mirror.truth():
             raise self.broken(Check.UNDO, "the truth is not what it was")
-        self.desks = self.look()
         for seat in self.readers:
-            if self.desks[seat] != before[seat]:
-                raise self.broken(Check.UNDO, changed_parts(before[seat], self.desks[seat]), seat)
+            if (after := desk(self.table, seat)) != before[seat]:
+                raise self.broken(Check.UNDO, changed_parts(before[seat], after), seat)
+        self.desks = before
 
     def check_no_undo(self, seats: Sequence[int]) -> None:
         """These seats have nothing to take back: they are told so, and nothing changes."""
@@ -114,7 +132,7 @@ class Sitting:
     def check_strangers(self) -> None:
         """Nobody decides when it is not his turn, and nobody who does not sit here decides at all."""
         over = self.mirror.seat == NOBODY
-        decide = partial(decide_for, self.table, 0 if over else draw_code(self.mirror.legal(), self.chance))
+        decide = partial(decide_for, self.table, 0 if over else draw(self.mirror.legal(), self.chance))
         for seat in self.readers[1:]:
             if seat != self.mirror.seat:
                 self.check_refusal(Check.SEAT, GameOver if over else NotYourTurn, seat, decide)
@@ -145,7 +163,7 @@ class Sitting:
             if self.mirror.seat == NOBODY:
                 return
             record, text = self.table.record(seat), self.desks[seat].record
-            if parse_record(text) != record:
+            if read_back(text) != record:
                 raise self.broken(Check.RECORD, f"it is not read as it was written:\n{text}", seat)
             if record.seed is not None or f"{self.seed:x}" in text or str(self.seed) in text:
                 raise self.broken(Check.SEALED, f"it holds the seed:\n{text}", seat)
@@ -167,8 +185,8 @@ class Sitting:
         records = {self.desks[seat].record for seat in self.readers}
         if len(records) != 1:
             raise self.broken(Check.RECORD, "the finished record differs from reader to reader")
-        record = parse_record(records.pop())
-        if record.seed != self.seed or record != self.table.record():
+        record = read_back(records.pop())
+        if record is None or record.seed != self.seed or record != self.table.record():
             raise self.broken(Check.RECORD, "the finished record is not whole")
         if replay(self.table.game, record).truth() != self.mirror.truth():
             raise self.broken(Check.REPLAY, "the finished record leads elsewhere")

@@ -26,8 +26,12 @@ def wire(thing: Any) -> Wire:
 def check_wire(moment: Moment, thing: Any, seat: int | None = None) -> None:
     """A struct is read from both its encodings as it was written."""
     kind = type(thing)
-    json, pack = wire(thing)
-    if msgspec.json.decode(json, type=kind) != thing or msgspec.msgpack.decode(pack, type=kind) != thing:
+    try:
+        json, pack = wire(thing)
+        back = msgspec.json.decode(json, type=kind), msgspec.msgpack.decode(pack, type=kind)
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise moment.broken(Check.ENCODING, f"{kind.__name__}: {error}", seat) from error
+    if back != (thing, thing):
         raise moment.broken(Check.ENCODING, f"{kind.__name__} is not read as it was written", seat)
 
 
