@@ -226,14 +226,16 @@ def _state_of_cards(view: VeniceView, say: Speaker) -> Text:
 
 
 def _heaps(view: VeniceView, say: Speaker, width: int) -> Table:
-    """The seat's hand and both open discards, by type."""
-    table = Table(box=None, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0), width=width)
+    """The seat's hand and both open discards, by type, each with its part of the room or what it needs."""
+    labels = [_type_label(type_, say) for type_ in range(len(TYPES))]
+    room = width - max(label.cell_len for label in labels) - 2
+    table = Table(box=None, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
     heaps = _named_heaps(view, say)
     table.add_column()
     for name, _ in heaps:
-        table.add_column(Text(name, _QUIET), ratio=1)
+        table.add_column(Text(name, _QUIET), min_width=room // len(heaps) - 2)
     for type_ in range(len(TYPES)):
-        table.add_row(_type_label(type_, say), *(_faces(heap, type_) for _, heap in heaps))
+        table.add_row(labels[type_], *(_faces(heap, type_) for _, heap in heaps))
     return table
 
 
@@ -256,7 +258,7 @@ def _faces(heap: Cards, type_: int) -> Text:
         for kind, count in enumerate(heap)
         if count and CARD_TYPES[kind] == type_
     ]
-    return Text("  ").join(faces) if faces else Text(_NOTHING, _QUIET)
+    return Text(" ").join(faces) if faces else Text(_NOTHING, _QUIET)
 
 
 def face(kind: int) -> str:
