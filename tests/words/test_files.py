@@ -91,7 +91,7 @@ def clauses_of_records() -> Iterator[str]:
             continue
         name = ast.unparse(node.func).rpartition(".")[2]
         given = [keyword.value for keyword in node.keywords if keyword.arg == "what"]
-        for argument in node.args if name in ("_problem", "mismatch") else given:
+        for argument in node.args if name in ("problem", "mismatch") else given:
             if isinstance(argument, ast.Constant | ast.JoinedStr):
                 yield filled(argument)
 

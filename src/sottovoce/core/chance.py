@@ -157,11 +157,18 @@ def fast(seed: int) -> Fast:
 
 
 def load(text: str) -> Chance:
-    """Return the generator that `save` wrote down."""
-    match text.split():
-        case ["deal", key, used] if len(key) == SEED_BITS // 4:
+    """Return the generator that `save` wrote down, or refuse what is none."""
+    try:
+        return _load(text.split())
+    except ValueError:
+        raise BadSeed() from None
+
+
+def _load(words: list[str]) -> Chance:
+    match words:
+        case ["deal", key, used] if len(key) == SEED_BITS // 4 and used.isdecimal():
             return Deal(int(key, 16), int(used))
-        case ["fast", a, b, c, count]:
-            return Fast(int(a), int(b), int(c), int(count))
-        case _:
-            raise BadSeed()
+        case ["fast", *numbers] if len(numbers) == 4 and all(0 <= int(word) <= _WORD for word in numbers):
+            a, b, c, count = (int(word) for word in numbers)
+            return Fast(a, b, c, count)
+    raise BadSeed()

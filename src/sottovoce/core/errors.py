@@ -109,6 +109,11 @@ class NotARecord(RecordRefusal):
     sentence = "This is not a Sottovoce record: line {line}: {problem}."
 
 
+class RecordGame(RecordRefusal):
+    key = "record-game"
+    sentence = "The record is of the game '{theirs}', not of '{ours}'."
+
+
 class RecordVersion(RecordRefusal):
     key = "record-version"
     sentence = "The record uses version {theirs} of the {what}; this program has version {ours}."

@@ -27,6 +27,7 @@ from sottovoce.core.chance import Deal, commitment
 from sottovoce.core.errors import (
     NotARecord,
     RecordCommitment,
+    RecordGame,
     RecordMismatch,
     RecordResult,
     RecordSealed,
@@ -142,28 +143,28 @@ class _Reader:
         self.lines = text.splitlines()
         self.ends_well = text.endswith("\n")
         self.number = 0
+        self.body = 0  # the line before the decisions
 
     def record(self) -> Record:
         self._title()
         fields = self._fields()
-        count = self._whole(self._need(fields, "Decisions"))
         record = Record(
-            game=self._need(fields, "Game"),
-            rules=self._whole(self._need(fields, "Rules")),
-            options=self._options(self._need(fields, "Options")),
-            commitment=self._hex(self._need(fields, "Commitment")),
-            seed=int(self._hex(fields.pop("Seed")), 16) if "Seed" in fields else None,
-            reader=self._reader(fields.pop("For")) if "For" in fields else None,
-            result=self._result(fields.pop("Result")) if "Result" in fields else None,
-            decisions=tuple(self._decisions()),
+            game=fields.need("Game"),
+            rules=self._whole(fields.need("Rules")),
+            options=self._options(fields.need("Options")),
+            commitment=self._hex(fields.need("Commitment")),
+            seed=int(self._hex(fields.take("Seed")), 16) if "Seed" in fields else None,
+            reader=self._reader(fields.take("For")) if "For" in fields else None,
+            result=self._result(fields.take("Result")) if "Result" in fields else None,
+            decisions=(),
         )
-        for name in fields:
-            raise self._problem(f"there is no header '{name}'")
-        if len(record.decisions) != count:
-            raise self._problem(f"the header says {count} decisions, but there are {len(record.decisions)}")
-        return record
+        count = self._whole(fields.need("Decisions"))
+        fields.check_empty()
+        if record.seed is not None and record.reader is not None:
+            raise self.problem("a record is either whole, with its seed, or sealed for one reader")
+        return msgspec.structs.replace(record, decisions=self._decisions(count))
 
-    def _problem(self, problem: str) -> NotARecord:
+    def problem(self, problem: str) -> NotARecord:
         return NotARecord(line=self.number, problem=problem)
 
     def _next(self) -> str | None:
@@ -176,34 +177,30 @@ class _Reader:
         words = (self._next() or "").rsplit(" ", 1)
         if len(words) != 2 or words[0] != TITLE or not _is_number(words[1]):
             self.number = 1
-            raise self._problem(f"it does not begin with '{TITLE} {FORMAT}'")
+            raise self.problem(f"it does not begin with '{TITLE} {FORMAT}'")
         if int(words[1]) != FORMAT:
             raise RecordVersion(what="record format", theirs=words[1], ours=FORMAT)
 
-    def _fields(self) -> dict[str, str]:
-        fields: dict[str, str] = {}
+    def _fields(self) -> _Header:
+        header = _Header(self)
         while line := self._next():
             name, colon, value = line.partition(":")
-            if not colon or name in fields:
-                raise self._problem("a header line is 'Name: value', each name once")
-            fields[name] = value.strip()
+            if not colon or name in header:
+                raise self.problem("a header line is 'Name: value', each name once")
+            header.put(name, value.strip())
         if line is None:
-            raise self._problem("the text ends inside the header")
-        return fields
-
-    def _need(self, fields: dict[str, str], name: str) -> str:
-        if name not in fields:
-            raise self._problem(f"the header '{name}' is missing")
-        return fields.pop(name)
+            raise self.problem("the text ends inside the header")
+        self.body = self.number
+        return header
 
     def _whole(self, text: str) -> int:
         if not _is_number(text):
-            raise self._problem(f"'{text[:40]}' is not a whole number")
+            raise self.problem(f"'{text[:40]}' is not a whole number")
         return int(text)
 
     def _hex(self, text: str) -> str:
         if len(text) != 64 or set(text) - set("0123456789abcdef"):
-            raise self._problem("a seed or commitment is 64 hexadecimal digits")
+            raise self.problem("a seed or commitment is 64 hexadecimal digits")
         return text
 
     def _options(self, text: str) -> dict[str, str]:
@@ -211,7 +208,7 @@ class _Reader:
         for item in text.split():
             name, equals, value = item.partition("=")
             if not equals or name in options:
-                raise self._problem(f"'{item}' is not an option written as name=value, each once")
+                raise self.problem(f"'{item}' is not an option written as name=value, each once")
             options[name] = value
         return options
 
@@ -223,21 +220,54 @@ class _Reader:
             case [[reason], ["winners", *winners], ["points", *points]]:
                 won = () if winners == ["none"] else tuple(self._whole(winner) for winner in winners)
                 return Outcome(reason, won, tuple(self._points(point) for point in points))
-        raise self._problem("a result is 'reason; winners 0; points 2 0'")
+        raise self.problem("a result is 'reason; winners 0; points 2 0'")
 
     def _points(self, text: str) -> int:
         return -self._whole(text[1:]) if text.startswith("-") else self._whole(text)
 
-    def _decisions(self) -> list[Decision]:
+    def _decisions(self, count: int) -> tuple[Decision, ...]:
+        self.number = self.body
         decisions: list[Decision] = []
         while (line := self._next()) is not None:
             seat, *steps = line.split() or [""]
             if not _is_number(seat) or not steps:
-                raise self._problem("a line of decisions is a seat and at least one decision")
+                raise self.problem("a line of decisions is a seat and at least one decision")
             decisions += (Decision(int(seat), None if step == HIDDEN else step) for step in steps)
         if not self.ends_well:
-            raise self._problem("the last line is cut off")
-        return decisions
+            raise self.problem("the last line is cut off")
+        if len(decisions) != count:
+            raise self.problem(f"the header says {count} decisions, but there are {len(decisions)}")
+        return tuple(decisions)
+
+
+class _Header:
+    """The header's fields, each taken once; taking one moves the reader to its line, for complaints."""
+
+    def __init__(self, reader: _Reader) -> None:
+        self._reader = reader
+        self._fields: dict[str, tuple[int, str]] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields
+
+    def put(self, name: str, value: str) -> None:
+        self._fields[name] = (self._reader.number, value)
+
+    def take(self, name: str) -> str:
+        self._reader.number, value = self._fields.pop(name)
+        return value
+
+    def need(self, name: str) -> str:
+        if name not in self._fields:
+            self._reader.number = self._reader.body
+            raise self._reader.problem(f"the header '{name}' is missing")
+        return self.take(name)
+
+    def check_empty(self) -> None:
+        """Refuse a field that no record has."""
+        for name in tuple(self._fields):
+            self.take(name)
+            raise self._reader.problem(f"there is no header '{name}'")
 
 
 def _is_number(text: str) -> bool:
@@ -252,19 +282,36 @@ def replay(game: Game, record: Record, story: Story | None = None) -> State:
     state = open_record(game, record, story)
     for number, decision in enumerate(record.decisions, 1):
         replay_step(game, state, number, decision, story)
-    _check_result(record.result, state)
+    seats = len(game.seats(read_options(game.name, game.options, record.options)))
+    _check_result(record.result, state, seats)
     return state
 
 
-def _check_result(result: Outcome | None, state: State) -> None:
-    ended_from_outside = result is not None and result.reason in ENDED_FROM_OUTSIDE
-    ours = result if ended_from_outside and state.seat != NOBODY else state.outcome()
-    if result != ours:
-        raise RecordResult(theirs=print_result(result), ours=print_result(ours))
+def _check_result(result: Outcome | None, state: State, seats: int) -> None:
+    if result is not None and state.seat != NOBODY and _fits_from_outside(result, seats):
+        return
+    if result != state.outcome():
+        raise RecordResult(theirs=print_result(result), ours=print_result(state.outcome()))
+
+
+def _fits_from_outside(result: Outcome, seats: int) -> bool:
+    """Can the players or the clock have ended a game so?"""
+    if result.points != (0,) * seats:
+        return False
+    if result.reason == AGREED_DRAW:
+        return result.winners == tuple(range(seats))
+    return result.reason in ENDED_FROM_OUTSIDE and result.winners in without_one(seats)
+
+
+def without_one(seats: int) -> list[tuple[int, ...]]:
+    """Return all the seats but one, for each that one: who wins when somebody gives up."""
+    return [tuple(other for other in range(seats) if other != seat) for seat in range(seats)]
 
 
 def open_record(game: Game, record: Record, story: Story | None = None) -> State:
     """Return the state in which the record's first decision was taken."""
+    if record.game != game.name:
+        raise RecordGame(theirs=record.game, ours=game.name)
     if record.rules != game.rules_version:
         raise RecordVersion(what=f"rules of {game.name}", theirs=record.rules, ours=game.rules_version)
     if record.seed is None:

@@ -7,11 +7,13 @@ all. Undo takes back staged decisions only, so nobody ever has to forget.
 
 from __future__ import annotations
 
+import msgspec
+
 from sottovoce.core.chance import Deal, check_seed
 from sottovoce.core.errors import BadSeat, GameOver, NothingToUndo, NotYourTurn
 from sottovoce.core.events import Event, Story, Told
 from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
-from sottovoce.core.record import Decision, Record, start_record
+from sottovoce.core.record import ENDED_FROM_OUTSIDE, Decision, Record, start_record
 from sottovoce.core.view import Options, Outcome, View
 
 
@@ -69,11 +71,13 @@ class Table:
         story = Story()
         before = self._state.barriers
         self._state.apply(action, story)
+        assert self._state.barriers != before or self._state.seat == seat, (
+            "another's decision needs a barrier"
+        )
         self._decisions.append((seat, action))
         self._told.append(story.told)
         if self._state.barriers != before:
-            self._shown = self._state.copy()
-            self._shown_count = len(self._decisions)
+            self._show_all()
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, if it is still staged."""
@@ -91,23 +95,32 @@ class Table:
             raise NothingToUndo()
 
     def close(self, outcome: Outcome) -> None:
-        """End the game from outside its rules: by resignation, on time, by agreement."""
+        """End the game from outside its rules (`ENDED_FROM_OUTSIDE`); everything decided is shown."""
         if self.over:
             raise GameOver()
+        assert outcome.reason in ENDED_FROM_OUTSIDE
         self._closed = outcome
+        self._show_all()
 
     def view(self, seat: int) -> View:
         """Return all that a seat (or `SPECTATOR`) may know now."""
-        return self.game.redact(self._as_seen_by(seat), seat)
+        self._check_reader(seat)
+        state = self._state if self._is_staging(seat) else self._shown
+        view = self.game.redact(state, seat)
+        if self._closed is None:
+            return view
+        return msgspec.structs.replace(view, mover=NOBODY, legal=(), outcome=self._closed)
 
     def story(self, seat: int, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """Return what a seat was shown, for each decision from number `since` on (0: the setup)."""
+        self._check_reader(seat)
         last = len(self._decisions) if self._is_staging(seat) else self._shown_count
-        steps = self._told[since : last + 1]
+        steps = self._told[max(0, since) : last + 1]
         return tuple(tuple(told.event for told in step if told.shown_to(seat)) for step in steps)
 
     def record(self, seat: int = SPECTATOR) -> Record:
         """Return the game as a record: whole once it is over, until then only what the seat may see."""
+        self._check_reader(seat)
         if self.over:
             written = tuple(Decision(who, self.game.notation(action)) for who, action in self._decisions)
             return start_record(self.game, self.options, self.seed).finished(written, self.outcome)
@@ -124,10 +137,13 @@ class Table:
         """Is this the seat whose staged decisions (if any) are its own to see?"""
         return self.staged > 0 and self._decisions[-1][0] == seat
 
-    def _as_seen_by(self, seat: int) -> State:
+    def _show_all(self) -> None:
+        self._shown = self._state.copy()
+        self._shown_count = len(self._decisions)
+
+    def _check_reader(self, seat: int) -> None:
         if seat != SPECTATOR:
             self._check_seat(seat)
-        return self._state if self._is_staging(seat) else self._shown
 
     def _check_turn(self, seat: int) -> None:
         self._check_seat(seat)

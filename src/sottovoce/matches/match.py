@@ -11,7 +11,7 @@ from __future__ import annotations
 from sottovoce.core.errors import BadSeat
 from sottovoce.core.events import Event
 from sottovoce.core.game import NOBODY, SPECTATOR, Game
-from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED, Record
+from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED, Record, without_one
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, Outcome, View, read_options
 from sottovoce.games import registry
@@ -272,8 +272,7 @@ class Match:
         if len(self.seats) > 2:
             self.seats[seat] = BotSeat(self.terms.substitute)
             return
-        winners = tuple(other for other in range(len(self.seats)) if other != seat)
-        self._close(row, reason, winners)
+        self._close(row, reason, without_one(len(self.seats))[seat])
 
     def _answer_draw(self, row: Row, accepted: bool) -> None:
         self.draw_offer = None

@@ -24,9 +24,9 @@ from sottovoce.games.venice.view import VeniceOptions, VeniceView
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# What bounds a deal: its pile of 38 cards. A turn that draws takes at least one of them, and has a decision for
-# every card and one to end; between two such turns stands at most one summons, for a second would move nothing;
-# and the last turn of all may play eight cards.
+# What bounds a deal: its pile of 38 cards. A turn that draws takes at least one of them, and has a decision
+# for every card and one to end; between two such turns stands at most one summons, for a second would move
+# nothing; and the last turn of all may play eight cards.
 _BOUND_OF_A_DEAL = 38 * 3 + 8 + 9
 _DEALS_OF_A_ROUND = 3
 

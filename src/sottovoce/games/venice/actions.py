@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sottovoce.core.errors import BadNotation
+from sottovoce.core.errors import BadNotation, NoSuchDecision
 from sottovoce.games.venice.components import (
     CARD_NAMES,
     CLOSE_IN,
@@ -192,6 +192,8 @@ _CODES: Final[dict[str, int]] = {text: code for code, text in enumerate(NOTATION
 
 def notation(action: int) -> str:
     """Return a decision as text: `M2:E` plays Merchant 2 eastwards."""
+    if action < 0 or action >= ACTIONS:
+        raise NoSuchDecision(code=action, last=ACTIONS - 1)
     return NOTATIONS[action]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sottovoce.core.errors import BadSeat
 from sottovoce.core.game import SPECTATOR
-from sottovoce.games.venice.components import size, unpack
+from sottovoce.games.venice.components import EAST, WEST, size, unpack
 from sottovoce.games.venice.rules import VeniceState, figures
 from sottovoce.games.venice.scoring import round_results
 from sottovoce.games.venice.view import Past, RoundResult, VeniceView
@@ -11,6 +12,8 @@ from sottovoce.games.venice.view import Past, RoundResult, VeniceView
 
 def redact(state: VeniceState, seat: int) -> VeniceView:
     """Return all that the seat, or a spectator, may know."""
+    if seat not in (WEST, EAST, SPECTATOR):
+        raise BadSeat(seat=seat, last=EAST)
     return VeniceView(
         seat=seat,
         mover=state.seat,

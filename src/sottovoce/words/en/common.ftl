@@ -15,6 +15,7 @@ refusal-game-over = The game is over; no further decision can be taken.
 refusal-nothing-to-undo = There is nothing to take back: your decisions so far have been shown, or have shown you something.
 refusal-bad-seat = There is no seat { $seat }; seats go from 0 to { $last }.
 refusal-not-a-record = This is not a Sottovoce record: line { $line }: { $problem }.
+refusal-record-game = The record is of the game '{ $theirs }', not of '{ $ours }'.
 refusal-record-version = The record uses version { $theirs } of the { $what }; this program has version { $ours }.
 refusal-record-sealed = The record does not contain its seed: a running game's record cannot be replayed.
 refusal-record-commitment = The record's seed does not fit its commitment.
@@ -34,6 +35,7 @@ clause-option = '{ $item }' is not an option written as name=value, each once
 clause-result = a result is 'reason; winners 0; points 2 0'
 clause-decisions = a line of decisions is a seat and at least one decision
 clause-count = the header says { $count } decisions, but there are { $found }
+clause-either = a record is either whole, with its seed, or sealed for one reader
 clause-cut-off = the last line is cut off
 clause-over = the game is already over.
 clause-not-mover = it is seat { $seat }'s decision.

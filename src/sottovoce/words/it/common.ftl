@@ -19,6 +19,7 @@ refusal-game-over = La partita è finita; non c'è più nulla da decidere.
 refusal-nothing-to-undo = Non c'è nulla da ritirare: le vostre decisioni sono già state mostrate, o vi hanno mostrato qualcosa.
 refusal-bad-seat = Il posto { $seat } non c'è; i posti vanno da 0 a { $last }.
 refusal-not-a-record = Questo non è un verbale di Sottovoce: riga { $line }: { $problem }.
+refusal-record-game = Il verbale è del gioco «{ $theirs }», non di «{ $ours }».
 refusal-record-version = Il verbale usa la versione { $theirs } { $what }; questo programma ha la versione { $ours }.
 refusal-record-sealed = Il verbale non contiene il seme: il verbale di una partita in corso non si può rigiocare.
 refusal-record-commitment = Il seme del verbale non corrisponde al suo impegno.
@@ -38,6 +39,7 @@ clause-option = «{ $item }» non è un'opzione scritta nome=valore, ognuna una 
 clause-result = un risultato si scrive «reason; winners 0; points 2 0»
 clause-decisions = una riga di decisioni è un posto e almeno una decisione
 clause-count = l'intestazione dice { $count } decisioni, ma ce ne sono { $found }
+clause-either = un verbale o è intero, con il suo seme, o è sigillato per un solo lettore
 clause-cut-off = l'ultima riga è troncata
 clause-over = la partita è già finita.
 clause-not-mover = decide il posto { $seat }.

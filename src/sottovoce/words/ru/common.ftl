@@ -20,6 +20,7 @@ refusal-game-over = Игра окончена; решать больше неч�
 refusal-nothing-to-undo = Брать назад нечего: ваши решения уже показаны или что-то показали вам.
 refusal-bad-seat = Нет места { $seat }; места идут от 0 до { $last }.
 refusal-not-a-record = Это не запись Sottovoce: строка { $line }: { $problem }.
+refusal-record-game = Это запись игры «{ $theirs }», а не «{ $ours }».
 refusal-record-version = Запись сделана для версии { $theirs } { $what }; у этой программы версия { $ours }.
 refusal-record-sealed = В записи нет зерна: запись незаконченной игры нельзя воспроизвести.
 refusal-record-commitment = Зерно записи не подходит к её обязательству.
@@ -39,6 +40,7 @@ clause-option = «{ $item }» — не настройка вида имя=зна
 clause-result = итог записывается так: «reason; winners 0; points 2 0»
 clause-decisions = строка решений — это место и хотя бы одно решение
 clause-count = в заголовке решений { $count }, а в записи { $found }
+clause-either = запись бывает либо полной, с зерном, либо закрытой, для одного читателя
 clause-cut-off = последняя строка оборвана
 clause-over = игра уже окончена.
 clause-not-mover = сейчас решает место { $seat }.
