@@ -27,7 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import cache_from_source
 from pathlib import Path
 
@@ -37,6 +37,7 @@ import pytest
 from rich.progress import Progress
 
 from scripts.games import GAMES, games, rule_files
+from scripts.quickest import Experience
 from scripts.survivors import (
     FLOOR,
     KILLED,
@@ -53,6 +54,8 @@ from scripts.survivors import (
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".mutation"
 MEMORY = 4 * 2**30
+FOREVER = 10**6
+PATIENCE = 20
 POLL = 0.02
 PLAIN_STEP = 50
 
@@ -63,9 +66,11 @@ class Bench:
 
     root: Path
     game: str
+    experience: Experience = field(default_factory=Experience)
+    originals: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def make(cls, root: Path, game: str) -> "Bench":
+    def make(cls, root: Path, game: str, experience: Experience) -> "Bench":
         for part in ("src", "tests", "scripts"):
             shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", root)
@@ -73,34 +78,40 @@ class Bench:
         for path in rule_files(game):
             # A mutant of the same length, written in the same second, would pass for what was compiled.
             Path(cache_from_source(str(root / path))).unlink(missing_ok=True)
-        return cls(root, game)
+        originals = {path.name: (root / path).read_text(encoding="utf-8") for path in rule_files(game)}
+        return cls(root, game, experience, originals)
+
+    @property
+    def notes(self) -> Path:
+        return self.root / "notes.json"
 
     def put(self, file: str, source: str) -> None:
         (self.root / folder(self.game) / file).write_text(source, encoding="utf-8")
 
     def put_back(self, file: str) -> None:
-        shutil.copy(ROOT / folder(self.game) / file, self.root / folder(self.game) / file)
+        self.put(file, self.originals[file])
 
-    def start(self) -> int:
+    def start(self, seconds: int = FOREVER) -> int:
         """Fork a process that runs the game's tests and tells by its exit code whether they passed."""
         child = os.fork()
         if child == 0:
             try:
-                self._settle()
-                os._exit(
-                    pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", tests(self.game)])
-                )
+                self._settle(seconds)
+                options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", tests(self.game)]
+                os._exit(pytest.main(options, [self.experience.order(self.notes)]))
             finally:
                 os._exit(1)
         return child
 
-    def _settle(self) -> None:
-        """Make the forked process a stranger to this one: own group, own paths, silence, bounded memory."""
+    def _settle(self, seconds: int) -> None:
+        """Make the forked process a stranger to this one: own group, own paths, silence, own bounds."""
         os.setsid()
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(silence, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        # Seconds of work, not of the clock: a busy machine must not pass for a mutant that hangs.
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         os.chdir(self.root)
         source = str(self.root / "src")
         sys.path[:] = [source, *(path for path in sys.path if path not in ("", str(ROOT)))]
@@ -115,11 +126,13 @@ class Trial:
     bench: Bench
     mutant: Mutant
     process: int
-    deadline: float
+    deadline: float  # of the clock, for a mutant that sleeps
 
     def verdict(self) -> str | None:
         """What became of the mutant, or None while its tests still run."""
         process, status = os.waitpid(self.process, os.WNOHANG)
+        if process and os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL):
+            return TIMEOUT
         if process:
             return KILLED if status else SURVIVED
         if time.monotonic() < self.deadline:
@@ -145,7 +158,9 @@ def main() -> int:
     assert "sottovoce" not in sys.modules
     wanted = chosen_mutants(options.game, options.again)
     with tempfile.TemporaryDirectory(prefix="sottovoce-mutation-") as scratch:
-        benches = [Bench.make(Path(scratch, str(number)), options.game) for number in range(options.jobs)]
+        folders = [Path(scratch, str(number)) for number in range(options.jobs)]
+        experience = Experience()
+        benches = [Bench.make(folder, options.game, experience) for folder in folders]
         limit = time_limit(benches[0])
         verdicts = try_all(benches, wanted, limit)
     remember(options.game, survivors(verdicts))
@@ -173,25 +188,25 @@ def chosen_mutants(game: str, again: bool) -> list[Mutant]:
     return [mutant for mutant in found if mutant.key in last]
 
 
-def time_limit(bench: Bench) -> float:
+def time_limit(bench: Bench) -> int:
     """Try the sound sources, then plainly broken ones, to know that verdicts mean something."""
-    start = time.monotonic()
-    if finish(bench.start()):
+    _, status, usage = os.wait4(bench.start(), 0)
+    if status:
         sys.exit(f"{tests(bench.game)} fails on the game as it is; mutants would tell nothing.")
-    seconds = time.monotonic() - start
+    bench.experience.learn(bench.notes)
     for path in rule_files(bench.game):
         bench.put(path.name, "raise RuntimeError")
         if not finish(bench.start()):
             sys.exit(f"{tests(bench.game)} passes with a broken {path.name}; it does not test it.")
         bench.put_back(path.name)
-    return 10 + 5 * seconds
+    return 5 + round(2 * (usage.ru_utime + usage.ru_stime))
 
 
 def finish(process: int) -> int:
     return os.waitpid(process, 0)[1]
 
 
-def try_all(benches: list[Bench], wanted: list[Mutant], limit: float) -> Verdicts:
+def try_all(benches: list[Bench], wanted: list[Mutant], limit: int) -> Verdicts:
     verdicts: Verdicts = []
     # Refreshed by hand: the usual refreshing thread and a fork do not go together.
     with Progress(auto_refresh=False) as progress:
@@ -205,7 +220,7 @@ def try_all(benches: list[Bench], wanted: list[Mutant], limit: float) -> Verdict
     return verdicts
 
 
-def trials(benches: list[Bench], waiting: Iterator[Mutant], limit: float) -> Iterator[tuple[Mutant, str]]:
+def trials(benches: list[Bench], waiting: Iterator[Mutant], limit: int) -> Iterator[tuple[Mutant, str]]:
     """Keep every bench busy; yield verdicts as they fall."""
     running = [trial for bench in benches if (trial := begin(bench, waiting, limit))]
     try:
@@ -215,6 +230,7 @@ def trials(benches: list[Bench], waiting: Iterator[Mutant], limit: float) -> Ite
                 if verdict := trial.verdict():
                     running.remove(trial)
                     trial.bench.put_back(trial.mutant.file)
+                    trial.bench.experience.learn(trial.bench.notes)
                     if following := begin(trial.bench, waiting, limit):
                         running.append(following)
                     yield trial.mutant, verdict
@@ -223,12 +239,12 @@ def trials(benches: list[Bench], waiting: Iterator[Mutant], limit: float) -> Ite
             trial.end()
 
 
-def begin(bench: Bench, waiting: Iterator[Mutant], limit: float) -> Trial | None:
+def begin(bench: Bench, waiting: Iterator[Mutant], limit: int) -> Trial | None:
     mutant = next(waiting, None)
     if mutant is None:
         return None
     bench.put(mutant.file, mutant.source)
-    return Trial(bench, mutant, bench.start(), time.monotonic() + limit)
+    return Trial(bench, mutant, bench.start(limit), time.monotonic() + PATIENCE * limit)
 
 
 def memory(game: str) -> Path:
@@ -241,4 +257,7 @@ def remember(game: str, survivors: list[Mutant]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
