@@ -1,0 +1,105 @@
+"""A quick judgement of a state of Holmes: the expected final difference, and the share of the win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sottovoce.games.holmes.components import (
+    CARD_COUNTS,
+    DAYS,
+    FULL_SET,
+    JOKER,
+    MARKERS,
+    NO_CARD,
+    PLAN,
+    PLAN_POINTS,
+    REAL,
+    VALUES,
+    bits,
+    count,
+)
+from sottovoce.games.holmes.rules_evidence import free_sets
+from sottovoce.games.holmes.scoring import cards_of, result, strength
+from sottovoce.games.holmes.state import Case, Side
+
+ACTIONS: Final = DAYS * MARKERS
+# What one action yet to come is worth to either side, in cards of one type still to be had.
+REACH: Final = 0.42
+SPREAD: Final = 0.35  # how uncertain a lead in a type is, even with few cards left
+TOKEN: Final = 0.45  # points for a token, at the beginning of the week
+TOKENS_USED_AN_ACTION: Final = 2.0
+LOOSE_WITH_SET: Final = 0.8  # a loose joker that can still find a set
+LOOSE_WITHOUT_SET: Final = -1.5
+HELD: Final = 1.0
+HELD_LATE: Final = -3.0
+SCALE: Final = 9.0  # a difference of this many points at the beginning is three to one
+
+
+def evaluate(case: Case, seat: int) -> float:
+    """Return the share of the win (0 to 1) that the seat may expect."""
+    outcome = result(case)
+    if outcome is not None:
+        return outcome.share(seat)
+    left = week_left(case)
+    lean = expected_difference(case, seat) / (0.6 + (SCALE - 0.6) * left)
+    return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+
+
+def expected_difference(case: Case, seat: int) -> float:
+    """Return by how many points the seat may expect to be ahead at the end."""
+    mine, theirs = case.side(seat), case.side(1 - seat)
+    left = week_left(case)
+    difference = own_points(mine, left) - own_points(theirs, left)
+    kind: i64 = 0
+    while kind < REAL:
+        difference += type_difference(kind, mine, theirs, left)
+        kind += 1
+    return difference
+
+
+def week_left(case: Case) -> float:
+    """Return which part of all actions is still to come."""
+    still: i64 = bits(case.first.upright) + bits(case.second.upright)
+    if case.day == 1:
+        still = 2 * MARKERS - bits(case.first.flat) - bits(case.second.flat)
+    return int((DAYS - case.day) * 2 * MARKERS + still) / (2.0 * ACTIONS)
+
+
+def type_difference(kind: i64, mine: Side, theirs: Side, left: float) -> float:
+    """§10.3, §10.4 Expect a type's points: who leads by how much, with cards of it still to be had."""
+    have: i64 = strength(mine, kind)
+    other: i64 = strength(theirs, kind)
+    own_cards: i64 = cards_of(mine, kind)
+    their_cards: i64 = cards_of(theirs, kind)
+    size: i64 = CARD_COUNTS[kind]
+    free = float(int(size - own_cards - their_cards))
+    each = free * left * REACH
+    lead = int(have - other) / (SPREAD * left + 0.02 + each)
+    chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
+    behind = float(int(other if chance > 0.0 else have)) + each
+    total = chance * (float(VALUES[kind]) - behind)
+    if own_cards == size or (their_cards == 0 and own_cards > 0):
+        total += FULL_SET * int(own_cards) / (int(own_cards) + 3.0 * free)
+    if their_cards == size or (own_cards == 0 and their_cards > 0):
+        total -= FULL_SET * int(their_cards) / (int(their_cards) + 3.0 * free)
+    return total
+
+
+def own_points(side: Side, left: float) -> float:
+    """§10.5-§10.7 What does not depend on the other: plan fragments, jokers, a reserved card, tokens."""
+    plans: i64 = cards_of(side, PLAN)
+    total = float(PLAN_POINTS[plans])
+    if plans < CARD_COUNTS[PLAN]:
+        total += (PLAN_POINTS[plans + 1] - PLAN_POINTS[plans]) * 0.5 * left
+    loose: i64 = count(side.open, JOKER)
+    homes: i64 = bits(free_sets(side.open + side.hidden, side))
+    placed: i64 = loose if loose < homes else homes
+    total += int(placed) * LOOSE_WITH_SET
+    total += int(loose - placed) * (LOOSE_WITHOUT_SET * left - 3.0 * (1.0 - left))
+    if side.held != NO_CARD:
+        total += HELD * left + HELD_LATE * (1.0 - left) if left > 0.0 else HELD_LATE
+    usable = TOKENS_USED_AN_ACTION * left * ACTIONS
+    tokens = float(int(side.tokens))
+    return total + TOKEN * (tokens if tokens < usable else usable + 0.05 * (tokens - usable))
