@@ -64,6 +64,14 @@ class BadNotation(BadRequest):
     sentence = "'{text}' is not a decision of this game; decisions look like: {examples}."
 
 
+class BadNotes(BadRequest):
+    key = "bad-notes"
+    sentence = (
+        "These notes cannot be kept: at most {placed} tokens are placed and {markers} markers laid, "
+        "all of this game, each of them once."
+    )
+
+
 class IllegalDecision(Refusal):
     """A decision that exists but may not be taken now."""
 

@@ -8,6 +8,7 @@ refusal-bad-seed = A seed is a whole number from 0 to 2^256 - 1.
 refusal-unknown-bot = There is no bot called '{ $name }'; the bots are: { $bots }.
 refusal-uneven-games = The number of games must be a positive multiple of { $seats }, so that everyone sits everywhere.
 refusal-bad-notation = '{ $text }' is not a decision of this game; decisions look like: { $examples }.
+refusal-bad-notes = These notes cannot be kept: at most { $placed } tokens are placed and { $markers } markers laid, all of this game, each of them once.
 refusal-not-allowed-now = '{ $decision }' is not allowed now; { $count } other decisions are.
 refusal-no-such-decision = Decision { $code } does not exist; codes go from 0 to { $last }.
 refusal-not-your-turn = It is not this seat's decision; seat { $mover } decides now.

@@ -8,6 +8,7 @@ refusal-bad-seed = Un seme è un numero intero da 0 a 2^256 - 1.
 refusal-unknown-bot = Non c'è nessun bot chiamato «{ $name }»; i bot sono: { $bots }.
 refusal-uneven-games = Il numero di partite dev'essere un multiplo positivo di { $seats }, perché tutti siedano dappertutto.
 refusal-bad-notation = «{ $text }» non è una decisione di questo gioco; le decisioni hanno questo aspetto: { $examples }.
+refusal-bad-notes = Questi appunti non si possono tenere: al massimo { $placed } segnalini piazzati e { $markers } tracce, tutti di questo gioco e ciascuno una volta sola.
 refusal-not-allowed-now =
     «{ $decision }» ora non è ammessa; { $count ->
         [one] lo è un'altra decisione

@@ -8,6 +8,7 @@ refusal-bad-seed = Зерно — целое число от 0 до 2^256 - 1.
 refusal-unknown-bot = Нет бота «{ $name }»; боты: { $bots }.
 refusal-uneven-games = Число партий должно быть положительным и делиться на { $seats }, чтобы каждый посидел на каждом месте.
 refusal-bad-notation = «{ $text }» — не решение этой игры; решения выглядят так: { $examples }.
+refusal-bad-notes = Такие заметки не сохранить: выложить можно не больше { $placed } жетонов и { $markers } маркеров, все из этой игры и каждый один раз.
 refusal-not-allowed-now =
     «{ $decision }» сейчас нельзя; { $count ->
         [one] можно { $count } другое решение
