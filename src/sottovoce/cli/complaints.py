@@ -11,6 +11,7 @@ from sottovoce.words import Voice, said_again
 
 WRONG = 2  # the exit code of a command that cannot be carried out
 PROGRAM = "sottovoce"
+LONGEST = 200  # letters of anything quoted in a complaint
 _CLAUSES = ("problem", "why", "what", "options")  # particulars in which the engine puts English clauses
 
 
@@ -27,7 +28,7 @@ def worded(problem: Complaint | Refusal | TyperException, say: Voice) -> str:
     """Return the sentence for whatever went wrong."""
     match problem:
         case Complaint():
-            return say.say(problem.message, problem.arguments)
+            return say.say(problem.message, {name: _cut(value) for name, value in problem.arguments.items()})
         case Refusal():
             return _refusal(problem, say)
         case _:
@@ -38,7 +39,12 @@ def _refusal(refusal: Refusal, say: Voice) -> str:
     particulars = {name: _clause(name, value, say) for name, value in refusal.particulars.items()}
     if isinstance(refusal.__cause__, Refusal):
         particulars["why"] = _refusal(refusal.__cause__, say)
-    return say.say(f"refusal-{refusal.key}", particulars)
+    return say.say(f"refusal-{refusal.key}", {name: _cut(value) for name, value in particulars.items()})
+
+
+def _cut(value: str | int) -> str | int:
+    """Nobody wants to read back a page that he typed or that a file held, nor would Fluent say it."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _clause(name: str, value: str | int, say: Voice) -> str | int:
@@ -53,7 +59,7 @@ def _usage(error: TyperException, say: Voice) -> str:
     name = _name_in(error)
     if message not in say or not name:
         return say("usage-other", command=command)
-    return say(message, command=command, name=name)
+    return say(message, command=command, name=_cut(name))
 
 
 def _name_in(error: TyperException) -> str:

@@ -189,7 +189,7 @@ class Session:
         for rule in dict.fromkeys(rules):
             point(self.desk, rule)
         notations = ", ".join(offer.notation for offer in offers)
-        point(self.desk, self.desk.say("play-notation", notations=notations))
+        point(self.desk, f"{self.desk.say('play-notation')} {notations}")
         point(self.desk, " ".join(self.desk.say("play-commands").split()))
 
     def _odds(self) -> None:

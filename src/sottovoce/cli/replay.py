@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from sottovoce.cli.desk import Desk
 from sottovoce.cli.story import tell, tell_result
-from sottovoce.core.errors import BadSeat
 from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
 from sottovoce.core.record import Record, open_record, replay, replay_step
@@ -52,8 +51,6 @@ def _tell_decisions(desk: Desk, game: Game, record: Record, pause: Pause | None)
 
 def _seat_name(desk: Desk, game: Game, record: Record, seat: int) -> str:
     seats = game.seats(read_options(game.name, game.options, record.options))
-    if not 0 <= seat < len(seats):
-        raise BadSeat(seat=seat, last=len(seats) - 1)
     return desk.of(game)(f"seat-{seats[seat]}")
 
 

@@ -105,7 +105,7 @@ play-saved = The record is in '{ $path }'.
 play-saved-sealed = The record is in '{ $path }'; until the game is over it holds only what you may know, and cannot be replayed.
 play-save-it = Save the record? A file name, or Enter for no:
 play-left = You leave the table; the game stays unfinished.
-play-notation = Notation of the choices: { $notations }.
+play-notation = Notation of the choices:
 
 command-undo = undo
 command-help = help

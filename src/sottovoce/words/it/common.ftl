@@ -109,7 +109,7 @@ play-saved = Il verbale è in «{ $path }».
 play-saved-sealed = Il verbale è in «{ $path }»; finché la partita dura contiene solo ciò che potete sapere, e non si può rigiocare.
 play-save-it = Salvare il verbale? Un nome di file, o Invio per no:
 play-left = Lasciate il tavolo; la partita resta incompiuta.
-play-notation = Le scelte in notazione: { $notations }.
+play-notation = Le scelte in notazione:
 
 command-undo = annulla
 command-help = aiuto

@@ -110,7 +110,7 @@ play-saved = Запись в «{ $path }».
 play-saved-sealed = Запись в «{ $path }»; до конца игры в ней лишь то, что вам можно знать, и воспроизвести её нельзя.
 play-save-it = Сохранить запись? Имя файла или Enter, если нет:
 play-left = Вы встаёте из-за стола; игра осталась незаконченной.
-play-notation = Выбор в нотации: { $notations }.
+play-notation = Выбор в нотации:
 
 command-undo = назад
 command-help = помощь

@@ -1,0 +1,78 @@
+"""measure.py: results as tables and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from sottovoce.lab.bench import EngineBench, GameBench
+from sottovoce.lab.peers import Missing, PeerResult
+from sottovoce.words import LANGUAGES
+from tests.cli.helpers import Command
+
+ARENA = ("arena", "venice", "--bots", "random,random", "--games", "2", "--seed", "4")
+BENCH = EngineBench(
+    games={"venice": GameBench(5e6, 2e6, 3e5, 49.6)},
+    peers={
+        "openspiel/hanabi": PeerResult(1e5, 2800.0, "1.6"),
+        "rlcard/gin-rummy": Missing("No module named 'rlcard'"),
+    },
+)
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measuring itself is tested in its own place; here it is known what it found."""
+
+    def measured(seconds: float, peers: bool, progress: object) -> EngineBench:
+        return BENCH if peers else EngineBench(BENCH.games, {})
+
+    monkeypatch.setattr("sottovoce.cli.measure.bench_engine", measured)
+
+
+def test_arena_prints_json_with_the_fields_promised(command: Command) -> None:
+    page = command(*ARENA, "--json")
+    assert (page.code, page.err) == (0, "")
+    result = json.loads(page.out)
+    assert list(result) == ["game", "bots", "games", "share", "ci95", "draws", "mean_score"]
+    assert (result["game"], result["bots"], result["games"]) == ("venice", ["random", "random"], 2)
+    low, high = result["ci95"]
+    assert 0 <= low <= result["share"] <= high <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arena_prints_a_table(command: Command, language: str) -> None:
+    page = command(*ARENA, "--lang", language)
+    assert (page.code, page.err) == (0, "")
+    assert page.out.count("│") == 4 * 3
+    assert "%" in page.out
+
+
+def test_arena_is_the_same_for_the_same_seed(command: Command) -> None:
+    assert command(*ARENA, "--json").out == command(*ARENA, "--json").out
+
+
+@pytest.mark.usefixtures("bench")
+def test_bench_prints_json_without_the_peers_that_are_missing(command: Command) -> None:
+    page = command("bench", "engine", "--peers", "--json")
+    assert (page.code, page.err) == (0, "")
+    rates = {"decisions_per_s": 5e6, "driven_per_s": 2e6, "uncompiled_per_s": 3e5, "copy_ns": 49.6}
+    peer = {"decisions_per_s": 1e5, "copy_ns": 2800.0, "version": "1.6"}
+    assert json.loads(page.out) == {"games": {"venice": rates}, "peers": {"openspiel/hanabi": peer}}
+
+
+@pytest.mark.usefixtures("bench")
+def test_bench_prints_rates_and_ratios(command: Command) -> None:
+    out = command("bench", "engine", "--peers").out
+    assert "5,000,000" in out
+    assert "50 ns" in out
+    assert "20×" in out  # 2,000,000 driven against 100,000
+    assert "not measured: No module named" in out
+
+
+@pytest.mark.usefixtures("bench")
+def test_bench_without_peers_prints_one_table(command: Command) -> None:
+    out = command("bench", "engine", "--lang", "ru").out
+    assert "5\xa0000\xa0000" in out
+    assert "библиотека" not in out
