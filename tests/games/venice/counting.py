@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
+from fractions import Fraction
 from itertools import combinations
 from math import comb, sqrt
 from typing import TypeVar
@@ -62,35 +63,38 @@ def steps_of(view: VeniceView) -> list[tuple[int, Counter[str], int]]:
     return [*steps, (view.mover, named(view.played), 0)] if view.mover != NOBODY else steps
 
 
-def could_have_played(kept: tuple[Counter[str], Counter[str]], view: VeniceView) -> bool:
-    """Could these two hands of the last shuffle have led to what was seen?
+def chance_of_plays(kept: tuple[Counter[str], Counter[str]], view: VeniceView) -> Fraction:
+    """How likely is it that these two hands of the last shuffle led to what was seen?
 
-    Card by card: one held since the shuffle is enough; otherwise it must have been drawn, and there must
-    have been that many drawn, and that many in the pile.
+    Card by card: one held since the shuffle is enough; otherwise it must have been drawn, and as many of
+    the seat's unknown cards are expected to be of its kind as the cards not accounted for say.
     """
     hands, unknown = [kept[WEST].copy(), kept[EAST].copy()], [0, 0]
     pile = DECK - kept[WEST] - kept[EAST]
+    chance = Fraction(1)
     for seat, cards, drawn in steps_of(view):
         unknown[seat] += drawn
         for card in cards.elements():
             if hands[seat][card]:
                 hands[seat][card] -= 1
                 continue
+            if unknown[seat] == 0 or pile[card] == 0:
+                return Fraction(0)
+            chance *= Fraction(unknown[seat] * pile[card], pile.total())
             unknown[seat] -= 1
             pile[card] -= 1
-            if unknown[seat] < 0 or pile[card] < 0:
-                return False
-    return True
+    return chance
 
 
-def fitting_divisions(view: VeniceView) -> dict[Hand, int]:
-    """Every west hand of the last shuffle that fits, with the number of ways to take it, by trying all."""
+def fitting_divisions(view: VeniceView) -> dict[Hand, float]:
+    """Every west hand of the last shuffle that fits, and how likely it is, by trying all."""
     together = named(view.kept_together)
-    found: dict[Hand, int] = {}
+    ways: dict[Hand, Fraction] = {}
     for west, count in hands_from(together, view.kept_sizes[WEST]).items():
-        if could_have_played((Counter(west), together - Counter(west)), view):
-            found[west] = count
-    return found
+        chance = chance_of_plays((Counter(west), together - Counter(west)), view)
+        if chance:
+            ways[west] = count * chance
+    return {west: float(weight / sum(ways.values())) for west, weight in ways.items()}
 
 
 # ---------------------------------------------------------------- is it the chance we expect?

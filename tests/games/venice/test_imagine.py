@@ -175,13 +175,13 @@ def hand_spent(hand: Counter[str], text: str) -> Counter[str]:
 # ---------------------------------------------------------------- chances for a spectator
 
 
-@pytest.mark.parametrize(("seed", "deal", "after"), [(1, 2, 1), (2, 2, 6), (3, 2, 14), (8, 3, 4)])
+@pytest.mark.parametrize(("seed", "deal", "after"), [(1, 2, 1), (2, 2, 6), (3, 2, 14)])
 def test_a_spectator_divides_the_kept_cards_in_every_way_that_fits(seed: int, deal: int, after: int) -> None:
     """Against trying all ways to take one hand out of the cards that both held at the shuffle."""
     view = view_of(middle_of_a_game(seed, deal, after), SPECTATOR)
     expected = fitting_divisions(view)
     found = {tuple(sorted(cards_of(way.kept[WEST]).elements())): way.weight for way in divisions(view)}
-    assert found == expected
+    assert found == pytest.approx(expected)
     for way in divisions(view):
         assert cards_of(way.kept[WEST]) + cards_of(way.kept[EAST]) == named(view.kept_together)
 
@@ -192,15 +192,14 @@ def test_a_spectator_imagines_divisions_as_likely_as_counting_says() -> None:
     imagined = draws(state, SPECTATOR, counts(1500, 20_000))
     for card in ("D1", "M2"):
         expected: dict[int, float] = {}
-        for hand, number in ways.items():
-            share = number / sum(ways.values())
+        for hand, share in ways.items():
             expected[hand.count(card)] = expected.get(hand.count(card), 0.0) + share
         assert_chances((cards_of(drawn.west_kept)[card] for drawn in imagined), expected)
 
 
 def test_a_spectator_of_the_first_deal_knows_no_hand() -> None:
     state = middle_of_a_game(5, throws=0)
-    assert [(way.weight, way.certain) for way in divisions(view_of(state, SPECTATOR))] == [(1, (0, 0))]
+    assert [(way.weight, way.certain) for way in divisions(view_of(state, SPECTATOR))] == [(1.0, (0, 0))]
     unseen = DECK - discards_of(state, WEST) - discards_of(state, EAST)
     imagined = draws(state, SPECTATOR, counts(1000, 20_000))
     for seat in (WEST, EAST):

@@ -7,7 +7,7 @@ from math import comb
 import msgspec
 
 from sottovoce.games.venice.components import CARD_COUNTS, CARD_TYPES, EAST, KINDS, TYPES, WEST, unpack
-from sottovoce.games.venice.imagine import Division, divisions
+from sottovoce.games.venice.imagine import Division, divisions, opening_plays
 from sottovoce.games.venice.view import Cards, VeniceView
 
 
@@ -52,7 +52,6 @@ def _unseen(view: VeniceView) -> Cards:
 
 
 def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
-    total = sum(way.weight for way in ways)
     surely = list(CARD_COUNTS)
     holds = [0.0] * KINDS
     expected = [0.0] * KINDS
@@ -60,10 +59,11 @@ def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
         certain, unseen = unpack(way.certain[seat]), unpack(way.unseen)
         unknown = view.hand_sizes[seat] - sum(certain)
         elsewhere = sum(unseen) - unknown
+        drawn = _Drawn(unseen, unknown, _ruled_out(opening_plays(view, seat), unknown))
         for kind in range(KINDS):
-            missing = 0.0 if certain[kind] else _chance_of_none(sum(unseen), unseen[kind], unknown)
-            holds[kind] += way.weight / total * (1.0 - missing)
-            expected[kind] += way.weight / total * (certain[kind] + _mean(unseen, kind, unknown))
+            missing = 0.0 if certain[kind] else drawn.chance_of_none(kind)
+            holds[kind] += way.weight * (1.0 - missing)
+            expected[kind] += way.weight * (certain[kind] + drawn.mean(kind))
             surely[kind] = min(surely[kind], certain[kind] + max(0, unseen[kind] - elsewhere))
     return HandOdds(
         seat=seat,
@@ -78,10 +78,42 @@ def _hand_odds(view: VeniceView, ways: list[Division], seat: int) -> HandOdds:
     )
 
 
-def _chance_of_none(unseen: int, of_kind: int, taken: int) -> float:
-    """Return the chance that none of `taken` cards out of `unseen` is one of the `of_kind`."""
-    return comb(unseen - of_kind, taken) / comb(unseen, taken)
+def _ruled_out(opening: Cards | None, unknown: int) -> list[int]:
+    """Return the types that the unknown cards cannot all be of, because an opening hand never is (§2.2)."""
+    if opening is None or not unknown:
+        return []
+    played = {CARD_TYPES[kind] for kind in range(KINDS) if opening[kind]}
+    return [type_ for type_ in range(len(TYPES)) if played <= {type_}]
 
 
-def _mean(unseen: Cards, kind: int, taken: int) -> float:
-    return taken * unseen[kind] / sum(unseen) if taken else 0.0
+class _Drawn:
+    """So many cards taken from the unseen ones, all ways alike but those of a single type ruled out."""
+
+    def __init__(self, unseen: Cards, taken: int, ruled_out: list[int]) -> None:
+        self._unseen = unseen
+        self._taken = taken
+        self._of_type = {
+            type_: count
+            for type_ in ruled_out
+            if (count := sum(unseen[kind] for kind in range(KINDS) if CARD_TYPES[kind] == type_))
+            < sum(unseen)
+        }
+        self._all = comb(sum(unseen), taken)
+        self._ways = self._all - sum(comb(count, taken) for count in self._of_type.values())
+
+    def chance_of_none(self, kind: int) -> float:
+        """Return the chance that no card of a kind was taken."""
+        ways = comb(sum(self._unseen) - self._unseen[kind], self._taken)
+        for type_, count in self._of_type.items():
+            ways -= comb(count - (self._unseen[kind] if CARD_TYPES[kind] == type_ else 0), self._taken)
+        return ways / self._ways
+
+    def mean(self, kind: int) -> float:
+        """Return how many cards of a kind were taken on average."""
+        if not self._taken or not self._unseen[kind]:
+            return 0.0
+        found = self._all / sum(self._unseen)
+        count = self._of_type.get(CARD_TYPES[kind])
+        if count is not None:
+            found -= comb(count, self._taken) / count
+        return self._taken * self._unseen[kind] * found / self._ways

@@ -7,7 +7,8 @@ from sottovoce.core.game import SPECTATOR
 from sottovoce.games.venice.components import EAST, WEST, size, unpack
 from sottovoce.games.venice.rules import VeniceState, figures
 from sottovoce.games.venice.scoring import round_results
-from sottovoce.games.venice.view import Past, RoundResult, VeniceView
+from sottovoce.games.venice.state import PastTurn
+from sottovoce.games.venice.view import Chapter, Past, RoundResult, VeniceView
 
 
 def redact(state: VeniceState, seat: int) -> VeniceView:
@@ -36,8 +37,18 @@ def redact(state: VeniceState, seat: int) -> VeniceView:
         kept=None if seat == SPECTATOR else (unpack(state.west_kept), unpack(state.east_kept)),
         kept_together=unpack(state.west_kept + state.east_kept),
         kept_sizes=(size(state.west_kept), size(state.east_kept)),
-        since=tuple(Past(past.seat, unpack(past.cards), past.drawn) for past in state.past()),
+        since=_steps(state.past()),
+        before=_before(state) if seat == SPECTATOR and state.turns_before is not None else None,
     )
+
+
+def _steps(turns: list[PastTurn]) -> tuple[Past, ...]:
+    return tuple(Past(past.seat, unpack(past.cards), past.drawn) for past in turns)
+
+
+def _before(state: VeniceState) -> Chapter:
+    west, east = state.west_kept_before, state.east_kept_before
+    return Chapter(unpack(west + east), (size(west), size(east)), _steps(state.past_before()))
 
 
 def _five(squares: tuple[int, ...]) -> tuple[int, int, int, int, int]:

@@ -113,6 +113,9 @@ def place_figures(state: Street) -> None:
 
 def deal_hands(state: Street, story: Story | None) -> None:
     """§2.1 Shuffle all cards and deal eight to each; §2.2 again while a hand is of one type (V16)."""
+    state.west_kept_before = 0
+    state.east_kept_before = 0
+    state.turns_before = None
     dealing = True
     while dealing:
         state.west_hand = 0
@@ -506,6 +509,9 @@ def check_round(state: Street, story: Story | None) -> None:
 
 def third_deal(state: Street, story: Story | None) -> None:
     """§11.3 (V14) Discards are shuffled, hands kept and filled, the Merchant's owner first."""
+    state.west_kept_before = state.west_kept
+    state.east_kept_before = state.east_kept
+    state.turns_before = state.turns
     reshuffle(state, story)
     first: i64 = state.merchant_owner
     draw(state, first, story)

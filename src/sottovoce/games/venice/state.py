@@ -20,13 +20,24 @@ class PastTurn:
         self.before = before
 
 
+def oldest_first(turn: PastTurn | None) -> list[PastTurn]:
+    """Return a turn and those before it, oldest first."""
+    turns: list[PastTurn] = []
+    while turn is not None:
+        turns.append(turn)
+        turn = turn.before
+    turns.reverse()
+    return turns
+
+
 class Street(State):
     """Positions, cards and scores. `rules` gives it its moves.
 
     `pile` is never changed once shuffled; `top` is the next card of it. `kept`
     are the hands as they were at the last shuffle: the pile was empty then, so
     both players could count what the other held. `turns` is what has happened
-    since. `results` packs how each round ended (`scoring`). `low` and `high` are
+    since; in the third deal, `..._before` are the same of the second, from which a
+    spectator may know more. `results` packs how each round ended (`scoring`). `low` and `high` are
     the decisions allowed now.
     """
 
@@ -55,9 +66,12 @@ class Street(State):
         self.east_discard: i64 = 0
         self.west_kept: i64 = 0
         self.east_kept: i64 = 0
+        self.west_kept_before: i64 = 0
+        self.east_kept_before: i64 = 0
         self.pile: list[int] = []
         self.top: i64 = 0
         self.turns: PastTurn | None = None
+        self.turns_before: PastTurn | None = None
         self.low: i64 = 0
         self.high: i64 = 0
 
@@ -86,9 +100,12 @@ class Street(State):
         self.east_discard = other.east_discard
         self.west_kept = other.west_kept
         self.east_kept = other.east_kept
+        self.west_kept_before = other.west_kept_before
+        self.east_kept_before = other.east_kept_before
         self.pile = other.pile
         self.top = other.top
         self.turns = other.turns
+        self.turns_before = other.turns_before
         self.low = other.low
         self.high = other.high
 
@@ -118,13 +135,11 @@ class Street(State):
 
     def past(self) -> list[PastTurn]:
         """Return the turns since the last shuffle, oldest first."""
-        turns: list[PastTurn] = []
-        turn = self.turns
-        while turn is not None:
-            turns.append(turn)
-            turn = turn.before
-        turns.reverse()
-        return turns
+        return oldest_first(self.turns)
+
+    def past_before(self) -> list[PastTurn]:
+        """Return the turns of the deal before, kept in the third deal only, oldest first."""
+        return oldest_first(self.turns_before)
 
     def over(self) -> bool:
         return self.seat == NOBODY
@@ -136,10 +151,11 @@ class Street(State):
             (self.doge, self.west, self.east, self.merchant, self.harlequin, self.favourite),
             (self.line, self.played),
             (self.west_hand, self.east_hand, self.west_discard, self.east_discard),
-            (self.west_kept, self.east_kept),
+            (self.west_kept, self.east_kept, self.west_kept_before, self.east_kept_before),
             tuple(self.pile),
             self.top,
             tuple((turn.seat, turn.cards, turn.drawn) for turn in self.past()),
+            tuple((turn.seat, turn.cards, turn.drawn) for turn in self.past_before()),
             (self.low, self.high),
             self.chance.save(),
         )

@@ -25,6 +25,14 @@ class Past(msgspec.Struct, frozen=True, array_like=True):
     drawn: int
 
 
+class Chapter(msgspec.Struct, frozen=True, array_like=True):
+    """What a spectator saw from one shuffle to the next: the two hands together, and the steps since."""
+
+    together: Cards
+    sizes: tuple[int, int]
+    since: tuple[Past, ...]
+
+
 class RoundResult(msgspec.Struct, frozen=True, array_like=True):
     """How a round ended; winner -1 when drawn."""
 
@@ -38,7 +46,8 @@ class VeniceView(View, frozen=True, kw_only=True, tag="venice"):
     `kept` are the two hands as they stood at the last shuffle, which both players
     could count because the pile was empty then; a spectator could count only the two
     together (`kept_together`). At the start of a round nothing was held. `since` is
-    what happened after that, so nothing once seen is forgotten.
+    what happened after that, so nothing once seen is forgotten; in a third deal a
+    spectator also keeps the second one (`before`), which may tell who holds what.
     """
 
     rounds: str
@@ -59,3 +68,4 @@ class VeniceView(View, frozen=True, kw_only=True, tag="venice"):
     kept_together: Cards
     kept_sizes: tuple[int, int]
     since: tuple[Past, ...]
+    before: Chapter | None
