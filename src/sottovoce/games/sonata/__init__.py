@@ -1,0 +1,93 @@
+"""Black Sonata: one player follows the Dark Lady through London and finds out who she is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sottovoce.core.chance import Chance
+from sottovoce.core.events import Event, Story
+from sottovoce.core.game import Game, Imagination, Speaker, State
+from sottovoce.core.view import Offer, Options, View, Words
+from sottovoce.games.sonata import (
+    actions,
+    choosing,
+    evaluate,
+    imagine,
+    insight,
+    offers,
+    redact,
+    rules,
+    telling,
+    terminal,
+)
+from sottovoce.games.sonata.components import CARDS, COUNTDOWN_EASY
+from sottovoce.games.sonata.view import SonataOptions, SonataView
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+# No route has more cards than there are, and each turn advances at least one; a turn has at most a move, a
+# search, and what is done on finding her; besides, the pawn is placed, the clue under the keys taken, and
+# three traits are named.
+_TURNS = CARDS * (COUNTDOWN_EASY + 1)
+_BOUND = _TURNS * 3 + 3
+
+
+class Sonata(Game):
+    """The parts of Black Sonata, bound together."""
+
+    name = "sonata"
+    rules_version = 1
+    options = SonataOptions
+    view = SonataView
+    actions = actions.ACTIONS
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return ("seeker",)
+
+    def bound(self, options: Options) -> int:
+        return _BOUND
+
+    def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
+        assert isinstance(options, SonataOptions)
+        return choosing.new_game(chance, options, story)
+
+    def redact(self, state: State, seat: int) -> View:
+        assert isinstance(state, rules.SonataState)
+        return redact.redact(state, seat)
+
+    def imagine(self, view: View) -> Imagination:
+        return imagine.SonataImagination(_seen(view))
+
+    def notation(self, action: int) -> str:
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def offers(self, view: View) -> tuple[Offer, ...]:
+        return offers.offers(_seen(view))
+
+    def tell(self, event: Event, seat: int) -> Words | None:
+        return telling.tell(event)
+
+    def sum_up(self, view: View) -> tuple[Words, ...]:
+        return telling.sum_up(_seen(view))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, rules.SonataState)
+        return evaluate.evaluate(state, seat)
+
+    def insight(self, view: View) -> insight.SonataInsight:
+        return insight.insight(_seen(view))
+
+    def draw(self, view: View, say: Speaker) -> RenderableType:
+        return terminal.draw(_seen(view), say)
+
+
+def _seen(view: View) -> SonataView:
+    assert isinstance(view, SonataView)
+    return view
+
+
+GAME = Sonata()

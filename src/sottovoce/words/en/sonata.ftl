@@ -1,0 +1,312 @@
+# Black Sonata.
+
+title = Black Sonata
+about = Follow the Dark Lady through London by the landmarks she passes. Find her to get clues about who she is; when you know her three traits, find her once more and name them. Time runs out when the stealth deck has been gone through too often. (§3 to §5, §13)
+about-turn = Each turn she moves first; then you do one thing: move along a road, search where you stand, play the fog card on top, or pass. (§5.1)
+seat-seeker = the seeker
+
+## Names
+
+place-bishopsgate = Bishopsgate
+place-blackfriars = Blackfriars
+place-clerkenwell = Clerkenwell
+place-clink = Liberty of the Clink
+place-cornhill = Cornhill
+place-cripplegate = Cripplegate
+place-eastcheap = Eastcheap
+place-london-bridge = London Bridge
+place-shoreditch = Shoreditch
+place-southwark = Southwark
+place-st-pauls = St Paul's
+spot-bishopsgate = { place-bishopsgate }
+spot-blackfriars = { place-blackfriars }
+spot-clerkenwell = { place-clerkenwell }
+spot-clink = The Clink
+spot-cornhill = { place-cornhill }
+spot-cripplegate = { place-cripplegate }
+spot-eastcheap = { place-eastcheap }
+spot-london-bridge = { place-london-bridge }
+spot-shoreditch = { place-shoreditch }
+spot-southwark = { place-southwark }
+spot-st-pauls = { place-st-pauls }
+landmark-church = church
+landmark-commerce = commerce
+landmark-playhouse = playhouse
+landmark-riverside = riverside
+landmark-rural = rural
+landmark-residence = residence
+landmark-tavern = tavern
+landmark-fog = fog
+landmark-unseen = not seen yet
+
+## Landmarks on the map: two letters each
+
+mark-church = Ch
+mark-commerce = Co
+mark-playhouse = Pl
+mark-riverside = Ri
+mark-rural = Ru
+mark-residence = Re
+mark-tavern = Ta
+
+## Ladies, suits, traits
+
+lady-aline-florio = Aline Florio
+lady-anne-hathaway = Anne Hathaway
+lady-anne-whateley = Anne Whateley
+lady-elizabeth-vernon = Elizabeth Vernon
+lady-emilia-lanier = Emilia Lanier
+lady-jacqueline-field = Jacqueline Field
+lady-jane-davenant = Jane Davenant
+lady-lucy-morgan = Lucy Morgan
+lady-marie-mountjoy = Marie Mountjoy
+lady-mary-fitton = Mary Fitton
+lady-penelope-rich = Penelope Rich
+lady-winnifred-burbage = Winnifred Burbage
+suit-rose = rose
+suit-oak = oak
+suit-bluebell = bluebell
+suit-acorn = acorn
+suit-thistle = thistle
+suit-sage = sage
+trait-literary = literary
+trait-married = married
+trait-court = court
+trait-musical = musical
+trait-mother = mother
+trait-amorous = amorous
+trait-documented = documented
+
+## Fog cards
+
+fog-clue = Clue
+fog-pursuit = Pursuit
+fog-foresight = Foresight
+fog-clear-sky = Clear sky
+fog-second-thought = Second thought
+fog-near = Near
+fog-chase = Chase
+fog-flown = Flown
+fog-falsehood = Falsehood
+fog-fiend = Fiend
+fog-unread = unread
+effect-clue = take the top clue card
+effect-pursuit = move the pawn to any place
+effect-foresight = look at the landmarks of the next five cards
+effect-clear-sky = take the top clue card
+effect-second-thought = discard one of your clues, then take the top clue card
+effect-near = move the pawn to a neighbouring place
+effect-chase = the Lady advances two cards
+effect-flown = nothing happens
+effect-falsehood = the top fog card leaves the game
+effect-fiend = the Dark Lady is shuffled into the clue deck and another drawn
+
+## Ranks
+
+rank-chimney-sweep = Chimney-sweep
+rank-golden-lad = Golden lad or lass
+rank-fair-youth = Fair youth or lady
+rank-immortal-bard = Immortal bard
+
+## Small words
+
+list = { $before }, { $last }
+route-name =
+    { $route }{ $backwards ->
+        [yes] , backwards
+       *[no] {""}
+    }
+route-new = a new one
+
+## Choices: the sentence, its group and short form in a list, and its rule
+
+offer-place = Begin at { $place } ({ $landmarks })
+    .group = Begin at
+    .short = { $place }
+    .rule = You begin at any place; it counts as visited. Only then is the first landmark shown. (§2.8)
+offer-move =
+    Go to { $place } ({ $landmarks }){ $new ->
+        [yes] , for the first time
+       *[no] {""}
+    }
+    .group = Go to
+    .short =
+        { $place }{ $new ->
+            [yes] {" "}(new)
+           *[no] {""}
+        }
+    .rule = Move along a road to a neighbouring place. (§6.1)
+offer-near =
+    The fog takes you to { $place } ({ $landmarks }){ $new ->
+        [yes] , for the first time
+       *[no] {""}
+    }
+    .group = Go to
+    .short = { offer-move.short }
+    .rule = Near: move to a neighbouring place. (§8.10)
+offer-pursuit =
+    The fog takes you to { $place } ({ $landmarks }){ $new ->
+        [yes] , for the first time
+       *[no] {""}
+    }
+    .group = Go to
+    .short = { offer-move.short }
+    .rule = Pursuit: move to any place, or stay where you are. (§8.6)
+offer-pass = Pass
+    .group = Wait
+    .short = pass
+    .rule = Do nothing this turn. (§5.1)
+offer-search = Search { $place }{ $then }
+    .group = Search
+    .short = { $place }{ $then }
+    .rule = Search where you stand: a fog card takes the place of the top card for good, and she slips away by as many cards as you hold clues. Found, she leaves you a clue, or you confront her. (§7)
+offer-fog = Play the fog card on top ({ $card }){ $then }
+    .group = Fog
+    .short = { $card }{ $then }
+    .rule = Play the fog card on top: fresh fog takes its place, and what the card says must be done, or the game is lost. (§8)
+offer-keys = Take the clue under the key cards
+    .group = Key cards
+    .short = take the clue
+    .rule = All places have been visited: the clue under the key cards is yours whenever you like; but in a turn in which you took a clue you cannot confront her. (§5.2, §10.1)
+offer-end = End the turn
+    .group = Turn
+    .short = end it
+    .rule = After moving you may end the turn. (§5.3)
+offer-clue =
+    Take the top clue card ({ $left ->
+        [one] the last one
+       *[other] of { $left }
+    })
+    .group = You have found her
+    .short = take a clue
+    .rule = Take the top clue card; then she slips away. (§7.4, §7.6)
+offer-leave = Take nothing and let her go
+    .group = You have found her
+    .short = let her go
+    .rule = You need not take a clue: with fewer clues she slips away less far. (§7.4, §7.6)
+offer-confront = Confront her
+    .group = You have found her
+    .short = confront her
+    .rule = Name three traits. If they are exactly hers you win, otherwise you lose. (§10)
+offer-drop = Discard { $lady } ({ $traits }: { $key })
+    .group = Discard
+    .short = { $lady }
+    .rule = Second thought: discard one of your clues, then take the top clue card. (§8.9)
+offer-name = She is: { $traits }
+    .group = She is
+    .short = { $traits }
+    .rule = Name three traits. If they are exactly hers you win, otherwise you lose. (§10)
+then-lost = {" "}· no fog is left: this loses the game
+
+## The story
+
+event-game-began =
+    The Dark Lady's card shows the { $suit }. Her way has { $length } cards; { $stays ->
+        [yes] sometimes she stays where she is
+       *[no] she moves every turn
+    }.
+event-pawn-placed = You begin at { $place }.
+event-landmark-seen =
+    { $fog ->
+        [yes] Fog lies on her way.
+       *[no] She is near: { $landmark }.
+    }
+event-countdown-turned = The countdown comes up and shows { $number }.
+event-pawn-moved =
+    { $start } → { $end }{ $first ->
+        [yes] , for the first time
+       *[no] {""}
+    }.
+event-passed = You wait.
+event-keys-clue-taken = Under the key cards lies { $lady }: { $traits }.
+event-searched =
+    You search { $place }: { $found ->
+        [yes] you have found her!
+       *[no] she is not there.
+    } Fog left: { $fog }.
+event-clue-taken = The clue is { $lady }: { $traits }. Clue cards left: { $left }.
+event-nothing-taken = You take nothing.
+event-slipped-away =
+    { $cards ->
+        [0] She slips away.
+        [one] She slips away, one card unseen.
+       *[other] She slips away, { $cards } cards unseen.
+    }
+event-fog-read =
+    The fog card is { $card }: { $effect }. { $leaves ->
+        [yes] It leaves the game.
+       *[no] It goes under the fog deck.
+    } Fog left: { $fog }.
+event-foresaw = The next cards: { $landmarks }.
+event-clue-dropped = You discard { $lady }.
+event-fog-removed = The top fog card leaves the game unseen.
+event-known-fog-removed = The top fog card leaves the game; it was { $card }.
+event-new-dark-lady = Another is the Dark Lady now: her card shows the { $suit }.
+event-confronted =
+    You say: { $traits }. It is { $lady }: { $hers }. { $right ->
+        [yes] You are right!
+       *[no] You are wrong.
+    }
+event-ended-unmasked = You have found out who she is: you win.
+event-ended-time-up = The countdown has run out and the Lady is gone for ever: you lose.
+event-ended-no-fog-to-search = There was no fog card for the search: you lose.
+event-ended-no-fog-to-play = There was no fresh fog card: you lose.
+event-ended-no-clue-left = There was no clue card left to take: you lose.
+event-ended-nothing-to-discard = There was no clue to discard: you lose.
+event-ended-mistaken = Those were not her traits: you lose.
+
+## The result
+
+result-score = Score: { $points }. Rank: { $rank }.
+result-lady = The Dark Lady was { $lady } ({ $traits }); under the key cards lay { $mate } at the start.
+result-route =
+    Her way: { $route }: { $labels ->
+        [ru] { $ru }
+       *[other] { $international }
+    }.
+
+## The table
+
+mode-training = training
+mode-easy = easy
+mode-standard = standard
+mode-advanced = advanced
+mode-expert = expert, { $fog } fog cards out
+table-route =
+    { $route ->
+        [random] unknown route
+        [generated] new route
+       *[other] route { $route }
+    } of { $length } cards, { $stays ->
+        [yes] she may stay
+       *[no] she always moves
+    }
+table-top = On top: { $landmark }
+table-countdown =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } above the countdown, which shows { $number }
+table-way = Her way, card by card (~ fog, a place where you found her):
+table-over = The game is over
+table-fog = Fog deck { $fog }
+table-clues = clue deck { $left }
+table-keys =
+    { $keys ->
+        [taken] key clue taken
+        [open] the key clue is yours to take
+       *[closed] visited { $visited } of 11
+    }
+table-dark-lady = The Dark Lady: { $suit }. Clues (traits shared with her):
+table-traits = { $traits }
+table-discarded = discarded
+table-notes = Notes: { $notes }
+
+## What can be inferred
+
+insight-sonata-insight = What can be inferred:
+insight-streets = By the map alone she is at: { place-bishopsgate } { NUMBER($places_0, style: "percent") } · { place-blackfriars } { NUMBER($places_1, style: "percent") } · { place-clerkenwell } { NUMBER($places_2, style: "percent") } · { place-clink } { NUMBER($places_3, style: "percent") } · { place-cornhill } { NUMBER($places_4, style: "percent") } · { place-cripplegate } { NUMBER($places_5, style: "percent") } · { place-eastcheap } { NUMBER($places_6, style: "percent") } · { place-london-bridge } { NUMBER($places_7, style: "percent") } · { place-shoreditch } { NUMBER($places_8, style: "percent") } · { place-southwark } { NUMBER($places_9, style: "percent") } · { place-st-pauls } { NUMBER($places_10, style: "percent") }.
+insight-archive = By the printed routes ({ $fits } ways fit) she is at: { place-bishopsgate } { NUMBER($places_0, style: "percent") } · { place-blackfriars } { NUMBER($places_1, style: "percent") } · { place-clerkenwell } { NUMBER($places_2, style: "percent") } · { place-clink } { NUMBER($places_3, style: "percent") } · { place-cornhill } { NUMBER($places_4, style: "percent") } · { place-cripplegate } { NUMBER($places_5, style: "percent") } · { place-eastcheap } { NUMBER($places_6, style: "percent") } · { place-london-bridge } { NUMBER($places_7, style: "percent") } · { place-shoreditch } { NUMBER($places_8, style: "percent") } · { place-southwark } { NUMBER($places_9, style: "percent") } · { place-st-pauls } { NUMBER($places_10, style: "percent") }.
+insight-logic = By the clues { $left } triples of traits fit: { trait-literary } { NUMBER($traits_0, style: "percent") } · { trait-married } { NUMBER($traits_1, style: "percent") } · { trait-court } { NUMBER($traits_2, style: "percent") } · { trait-musical } { NUMBER($traits_3, style: "percent") } · { trait-mother } { NUMBER($traits_4, style: "percent") } · { trait-amorous } { NUMBER($traits_5, style: "percent") } · { trait-documented } { NUMBER($traits_6, style: "percent") }.
+insight-scholar = By the twelve ladies she is: { lady-aline-florio } { NUMBER($ladies_0, style: "percent") } · { lady-anne-hathaway } { NUMBER($ladies_1, style: "percent") } · { lady-anne-whateley } { NUMBER($ladies_2, style: "percent") } · { lady-elizabeth-vernon } { NUMBER($ladies_3, style: "percent") } · { lady-emilia-lanier } { NUMBER($ladies_4, style: "percent") } · { lady-jacqueline-field } { NUMBER($ladies_5, style: "percent") } · { lady-jane-davenant } { NUMBER($ladies_6, style: "percent") } · { lady-lucy-morgan } { NUMBER($ladies_7, style: "percent") } · { lady-marie-mountjoy } { NUMBER($ladies_8, style: "percent") } · { lady-mary-fitton } { NUMBER($ladies_9, style: "percent") } · { lady-penelope-rich } { NUMBER($ladies_10, style: "percent") } · { lady-winnifred-burbage } { NUMBER($ladies_11, style: "percent") }. Her traits: { trait-literary } { NUMBER($traits_0, style: "percent") } · { trait-married } { NUMBER($traits_1, style: "percent") } · { trait-court } { NUMBER($traits_2, style: "percent") } · { trait-musical } { NUMBER($traits_3, style: "percent") } · { trait-mother } { NUMBER($traits_4, style: "percent") } · { trait-amorous } { NUMBER($traits_5, style: "percent") } · { trait-documented } { NUMBER($traits_6, style: "percent") }.
+insight-fog-odds = The fog card on top is: { fog-clue } { NUMBER($cards_0, style: "percent") } · { fog-pursuit } { NUMBER($cards_1, style: "percent") } · { fog-foresight } { NUMBER($cards_2, style: "percent") } · { fog-clear-sky } { NUMBER($cards_3, style: "percent") } · { fog-second-thought } { NUMBER($cards_4, style: "percent") } · { fog-near } { NUMBER($cards_5, style: "percent") } · { fog-chase } { NUMBER($cards_6, style: "percent") } · { fog-flown } { NUMBER($cards_7, style: "percent") } · { fog-falsehood } { NUMBER($cards_8, style: "percent") } · { fog-fiend } { NUMBER($cards_9, style: "percent") }.
