@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from sottovoce.cli.insight import in_words, structs
+from sottovoce.core.game import SPECTATOR
 from sottovoce.core.record import parse_record, replay
+from sottovoce.core.table import Table
 from sottovoce.core.view import Outcome
 from sottovoce.games import registry
-from sottovoce.words import LANGUAGES
+from sottovoce.words import LANGUAGES, voice
 from tests.cli.helpers import Command
 
 QUICK = ("play", "venice", "--seed", "7", "--bot", "random", "--option", "rounds=single")
@@ -139,6 +142,16 @@ def test_odds_are_told_in_words(command: Command) -> None:
     assert "Not seen by you: Doge " in page
     assert "East holds 8 cards, on average: " in page
     assert re.search(r"At least one of: Doge 1: \d+%", page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.names())
+def test_every_part_of_every_insight_has_words(game: str, language: str) -> None:
+    found = registry.get(game)
+    table = Table(found, 3)
+    for seat in (*range(table.seats), SPECTATOR):
+        insight = found.insight(table.view(seat))
+        assert len(in_words(insight, voice(language, game))) == len(list(structs(insight)))
 
 
 @pytest.mark.parametrize(

@@ -12,24 +12,34 @@ from pathlib import Path
 import pytest
 
 PROGRAM = [sys.executable, "-m", "sottovoce.cli"]
+Done = subprocess.CompletedProcess[bytes]
 PLAY = ("play", "venice", "--seed", "7", "--bot", "random", "--option", "rounds=single")
 
 
-def shell(*arguments: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[bytes]:
+def surroundings(**changes: str) -> dict[str, str]:
+    """An environment without a language of its own, in which the same package is found from any folder."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    paths = [str(Path(path).resolve()) for path in clean.get("PYTHONPATH", "").split(os.pathsep) if path]
+    ours = {"PYTHONPATH": os.pathsep.join(paths), "LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "error"}
+    return clean | ours | changes
+
+
+def shell(*arguments: str, answers: bytes = b"", cwd: Path | None = None, **environment: str) -> Done:
     return subprocess.run(
         [*PROGRAM, *arguments],
-        input=answers.encode(),
+        input=answers,
         capture_output=True,
-        env=clean | {"LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "error"} | environment,
+        cwd=cwd,
+        env=surroundings(**environment),
         timeout=120,
     )
 
 
-def test_a_game_is_played_to_its_end() -> None:
-    result = shell(*PLAY, "--lang", "it", answers="1\n" * 400 + "\n")
+def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+    result = shell(*PLAY, "--lang", "it", answers=b"1\n" * 400, cwd=tmp_path)
     assert (result.returncode, result.stderr) == (0, b"")
     assert "La partita è finita" in result.stdout.decode()
+    assert (tmp_path / "1").read_text(encoding="utf-8").startswith("Sottovoce record")
 
 
 @pytest.mark.parametrize(
@@ -54,13 +64,13 @@ def test_the_language_comes_from_the_locale() -> None:
 
 
 def test_answers_that_are_no_text_are_not_understood() -> None:
-    result = subprocess.run([*PROGRAM, *PLAY], input=b"\xff\xfe\n", capture_output=True, timeout=120)
-    assert result.returncode == 0
-    assert b"Traceback" not in result.stderr
+    result = shell(*PLAY, answers=b"\xff\xfe\n")
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"is neither a number in the list" in result.stdout
 
 
 def test_a_terminal_without_the_letters_gets_signs_in_their_place() -> None:
-    result = shell(*PLAY, "--lang", "ru", answers="1\n", PYTHONIOENCODING="ascii")
+    result = shell(*PLAY, "--lang", "ru", answers=b"1\n", PYTHONIOENCODING="ascii")
     assert (result.returncode, result.stderr) == (0, b"")
     assert result.stdout.isascii()
     assert b"+===+===+---+" in result.stdout

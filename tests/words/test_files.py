@@ -178,6 +178,13 @@ def test_choices_have_exactly_the_parts_that_are_said(area: str) -> None:
     assert all(found in (set(), {"group", "short", "rule"}) for found in parts.values())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_signs_in_short_forms_have_a_legend(game: str) -> None:
+    say = voice("en", game)
+    signs = any("mark" in say.variables(name) for name in say if name.endswith(".short"))
+    assert signs == ("legend" in say)
+
+
 SPEAKERS = {"Words", "Complaint", "say", "tell"}
 
 
