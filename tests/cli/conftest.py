@@ -23,8 +23,8 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("COLUMNS", "80")
 
-    def carry_out(*arguments: str, answers: str = "") -> Page:
-        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+    def carry_out(*arguments: str, answers: str = "", stdin: io.StringIO | None = None) -> Page:
+        monkeypatch.setattr("sys.stdin", stdin or io.StringIO(answers))
         capsys.readouterr()
         code = run(arguments)
         out, err = capsys.readouterr()

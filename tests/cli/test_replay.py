@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,22 @@ def test_step_shows_the_table_at_every_turn(command: Command, record_file: Path,
     assert page.out.count("┏") == len(lines) + 1
     assert "As West sees it:" in page.out
     assert "Your hand" in page.out
+
+
+class Keyboard(io.StringIO):
+    """A person's answers, as from a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("answers", "tables"), [("\n\n", 3), ("\nquit\n", 2), ("Q\n", 1), ("", 1)])
+def test_a_person_steps_through_and_may_leave(
+    command: Command, record_file: Path, answers: str, tables: int
+) -> None:
+    page = command("replay", str(record_file), "--step", stdin=Keyboard(answers))
+    assert (page.code, page.err) == (0, "")
+    assert page.out.count("┏") == tables
 
 
 def unfinished(result: Outcome | None) -> Record:

@@ -16,6 +16,10 @@ from sottovoce.words import LANGUAGES, Voice, language_of, voice
 COMMON = "common"
 
 
+class Left(Exception):
+    """The person leaves."""
+
+
 class Desk:
     """A language, the console for answers and the one for complaints and progress."""
 

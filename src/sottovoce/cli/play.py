@@ -13,7 +13,7 @@ from rich.padding import Padding
 from sottovoce import bots
 from sottovoce.cli.choices import FEW, in_order, listed
 from sottovoce.cli.complaints import Complaint, worded
-from sottovoce.cli.desk import Desk
+from sottovoce.cli.desk import Desk, Left
 from sottovoce.cli.files import write_record
 from sottovoce.cli.insight import in_words
 from sottovoce.cli.story import point, tell, tell_result
@@ -26,16 +26,11 @@ from sottovoce.core.view import Offer, Options
 Ask = Callable[[str], str]
 
 
-class Left(Exception):
-    """The person leaves the table."""
-
-
-with suppress(ImportError):  # a terminal without it can still be typed into
-    import readline  # noqa: F401 (makes `input` know the arrow keys)
-
-
 def ask(prompt: str) -> str:
     """Ask a person in the terminal. An answer that comes through a pipe is shown, so that all can be read."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # a terminal without it can still be typed into
+            import readline  # noqa: F401 (makes `input` know the arrow keys)
     answer = input(f"{prompt} ")
     if not sys.stdin.isatty():
         print(answer)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
-from sottovoce.cli.desk import Desk
+from sottovoce.cli.desk import Desk, Left
 from sottovoce.cli.story import tell, tell_result
 from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
@@ -19,7 +20,11 @@ def tell_record(desk: Desk, game: Game, record: Record, pause: Pause | None) -> 
     """Check the whole record, then tell it; with a pause, show the table at every turn too."""
     replay(game, record)
     desk.tell("replay-checked", count=len(record.decisions))
-    state = _tell_decisions(desk, game, record, pause)
+    with suppress(Left):
+        _tell_end(desk, game, record, _tell_decisions(desk, game, record, pause))
+
+
+def _tell_end(desk: Desk, game: Game, record: Record, state: State) -> None:
     desk.line()
     _show(desk, game, state, SPECTATOR)
     if state.seat == NOBODY:
@@ -61,6 +66,13 @@ def _show(desk: Desk, game: Game, state: State, seat: int) -> None:
 
 
 def wait(desk: Desk) -> None:
-    """Wait for a person who watches; a pipe is not kept waiting."""
-    if sys.stdin.isatty():
-        input(f"{desk.say('replay-next')} ")
+    """Wait for a person who watches, and may leave; a pipe is not kept waiting."""
+    if not sys.stdin.isatty():
+        return
+    try:
+        answer = input(f"{desk.say('replay-next')} ").strip().lower()
+    except (EOFError, KeyboardInterrupt):
+        desk.line()
+        raise Left from None
+    if answer in ("q", "quit", desk.say("command-quit")):
+        raise Left
