@@ -385,7 +385,7 @@ TABLE_LEAKS: list[tuple[type[Table], Check]] = [
 def caught(game: Game, secrets: VeniceSecrets, table: type[Table] = Table) -> ContractBroken:
     """Run the suite and return its complaint."""
     with pytest.raises(ContractBroken) as complaint:
-        check_game(game, game.options(), secrets, games=2, pairs=150, seed=1, table=table)
+        check_game(game, game.options(), secrets, games=1, pairs=90, seed=1, table=table)
     return complaint.value
 
 
@@ -415,7 +415,7 @@ def test_a_leak_at_a_table_is_caught(leak: type[Table], check: Check) -> None:
 def test_without_a_plant_nothing_is_caught() -> None:
     """The masks themselves are sound: what the suite complains of is the plant."""
     game = masked(Mask)
-    check_game(game, game.options(), MaskedSecrets(), games=2, pairs=150, seed=1)
+    check_game(game, game.options(), MaskedSecrets(), games=1, pairs=90, seed=1)
 
 
 def test_a_complaint_says_how_to_see_it_again() -> None:

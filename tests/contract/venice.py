@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain, product
+from itertools import chain, islice, product
 
 from sottovoce.core.chance import Chance, Deal
 from sottovoce.core.events import Event
 from sottovoce.core.game import NOBODY, SPECTATOR, State
 from sottovoce.games.venice import events
 from sottovoce.games.venice.actions import THROW
-from sottovoce.games.venice.components import EAST, HAND, WEST, spread
+from sottovoce.games.venice.components import CARD_TYPES, DEALS, EAST, HAND, WEST, spread
 from sottovoce.games.venice.rules import VeniceState, legal_turn
 from sottovoce.lab.contract import Moment, Names, Secrets
-from sottovoce.lab.contract.moments import draw_seed
+from sottovoce.lab.contract.moments import draw, draw_seed
 
 Heap = Counter[int]  # how many there are of each kind of card
 Hands = tuple[Heap, Heap]
@@ -161,7 +161,19 @@ class Redeal:
             if self.forced((Counter(west), Counter(east)), pool) is None:
                 west[here], east[there] = east[there], west[here]
         hands = (Counter(west), Counter(east))
-        return hands if reachable(self.past, hands) else self.era.kept
+        return hands if self.earlier(hands) else self.era.kept
+
+    def earlier(self, kept: Hands) -> list[Hands]:
+        """Return some ways in which the hands of the shuffle before can have become these.
+
+        In the first two deals there is one: nothing was held when the round began.
+        """
+        if self.seat != SPECTATOR or len(self.past) == 1:
+            return [self.past[max(0, len(self.past) - 2)].kept]
+        before = self.past[-2]
+        return list(
+            islice((hands for hands in splits(before.kept) if before.can_lead_to(hands, kept)), _TRIES)
+        )
 
     def free_places(self) -> list[int]:
         who = self.era.drawn_by()
@@ -199,10 +211,11 @@ class VeniceSecrets(Secrets):
         ("doge", "west guard", "east guard", "merchant", "harlequin", "favourite"),
         ("line", "played"),
         ("west hand", "east hand", "west discard", "east discard"),
-        ("west kept", "east kept"),
+        ("west kept", "east kept", "west kept before", "east kept before"),
         "pile",
         "top",
         "turns",
+        "turns before",
         ("low decisions", "high decisions"),
         "chance",
     )
@@ -218,16 +231,13 @@ class VeniceSecrets(Secrets):
         return super().values(state) | parts
 
     def hidden(self, seat: int) -> Mapping[str, float]:
-        always = {"pile": 0.9, "pile drawn": 0.5, "pile to come": 0.7, "chance": 1.0}
-        decisions = {"low decisions": 0.1, "high decisions": 0.0}
-        match seat:
-            case _ if seat == WEST:
-                return always | decisions | {"east hand": 0.9}
-            case _ if seat == EAST:
-                return always | decisions | {"west hand": 0.9}
-            case _:
-                kept = {"west kept": 0.1, "east kept": 0.1}
-                return always | decisions | kept | {"west hand": 0.9, "east hand": 0.9}
+        hands = {"west hand": 0.75, "east hand": 0.75}
+        kept = {"west kept": 0.05, "east kept": 0.05, "west kept before": 0.0, "east kept before": 0.0}
+        if seat != SPECTATOR:
+            hands.pop("east hand" if seat == EAST else "west hand")
+            kept.clear()
+        pile = {"pile": 0.8, "pile drawn": 0.7, "pile to come": 0.6}
+        return hands | kept | pile | {"chance": 1.0, "low decisions": 0.1, "high decisions": 0.0}
 
     def retell(self, moment: Moment, seat: int, chance: Chance) -> State | None:
         """Deal the cards of the last shuffle anew; half the time what the seat would draw next stays."""
@@ -257,18 +267,38 @@ class VeniceSecrets(Secrets):
     def fits(self, moment: Moment, seat: int, imagined: State) -> bool:
         """Can the hands have become what they are, from what the seat knows that they were?"""
         own, past = self.own(imagined), eras(moment)
+        before = (heap(own.west_kept_before), heap(own.east_kept_before))
         kept = (heap(own.west_kept), heap(own.east_kept))
         hands = (heap(own.west_hand), heap(own.east_hand))
         if seat != SPECTATOR and kept != past[-1].kept:
             return False
-        return past[-1].can_lead_to(kept, hands) and (seat != SPECTATOR or reachable(past, kept))
+        if seat == SPECTATOR and len(past) == DEALS and not past[-2].can_lead_to(before, kept):
+            return False
+        return past[-1].can_lead_to(kept, hands) and could_be_dealt(past, hands)
+
+
+def could_be_dealt(past: list[Era], hands: Hands) -> bool:
+    """An opening hand of a single type is dealt again: none is held by one who has not drawn since."""
+    for seat, hand in enumerate(hands):
+        drawn = sum(deed.drawn for deed in past[-1].deeds_of(seat))
+        laid = chain.from_iterable(deed.laid for deed in past[-1].deeds_of(seat))
+        if len(past) == 1 and drawn == HAND and single_type(chain(hand.elements(), laid)):
+            return False
+    return True
+
+
+def single_type(cards: Iterable[int]) -> bool:
+    return len({CARD_TYPES[card] for card in cards}) == 1
 
 
 def most_different(state: VeniceState, redeal: Redeal) -> State | None:
     """Deal until hands and pile both differ, or return the best of some attempts."""
     best: State | None = None
     for _ in range(_TRIES):
-        second = retold(state, redeal, *redeal.deal())
+        pile, kept = redeal.deal()
+        if len(redeal.past) == 1 and (single_type(pile[:HAND]) or single_type(pile[HAND : 2 * HAND])):
+            continue
+        second = retold(state, redeal, pile, kept)
         match differences(state, second):
             case 2:
                 return second
@@ -282,6 +312,9 @@ def retold(state: VeniceState, redeal: Redeal, pile: list[int], kept: Hands) -> 
     second = state.copy_with(Deal(draw_seed(redeal.chance)))
     second.pile = pile
     second.west_kept, second.east_kept = (packed(hand.elements()) for hand in kept)
+    if len(redeal.past) == DEALS:
+        before = draw(redeal.earlier(kept), redeal.chance)
+        second.west_kept_before, second.east_kept_before = (packed(hand.elements()) for hand in before)
     second.west_hand, second.east_hand = (
         packed(redeal.era.hand(seat, pile, kept[seat]).elements()) for seat in (WEST, EAST)
     )
@@ -294,13 +327,6 @@ def differences(first: VeniceState, second: VeniceState) -> int:
     """Count what differs of the two things that matter: the hands, and the pile to come."""
     hands = (first.west_hand, first.east_hand) != (second.west_hand, second.east_hand)
     return hands + (first.pile[first.top :] != second.pile[second.top :])
-
-
-def reachable(past: list[Era], kept: Hands) -> bool:
-    """Can these be the hands of the last shuffle? A spectator saw the era before it, too."""
-    if past[-1].kept[WEST] + past[-1].kept[EAST] != kept[WEST] + kept[EAST]:
-        return False
-    return len(past) == 1 or any(past[-2].can_lead_to(hands, kept) for hands in splits(past[-2].kept))
 
 
 def splits(hands: Hands) -> Iterator[Hands]:

@@ -163,12 +163,12 @@ class Sitting:
             if self.mirror.seat == NOBODY:
                 return
             record, text = self.table.record(seat), self.desks[seat].record
-            if read_back(text) != record:
-                raise self.broken(Check.RECORD, f"it is not read as it was written:\n{text}", seat)
             if record.seed is not None or f"{self.seed:x}" in text or str(self.seed) in text:
                 raise self.broken(Check.SEALED, f"it holds the seed:\n{text}", seat)
             if record.reader != seat or not self.is_sealed(seat, text):
                 raise self.broken(Check.SEALED, f"it holds others' decisions, or not its own:\n{text}", seat)
+            if read_back(text) != record:
+                raise self.broken(Check.RECORD, f"it is not read as it was written:\n{text}", seat)
 
     def is_sealed(self, seat: int, text: str) -> bool:
         """Read the text as anybody would: own decisions open, all others starred, each in its place."""

@@ -30,14 +30,16 @@ def transcript(game: Game, options: Options, chance: Chance) -> Iterator[str]:
 
 
 def digest(moment: Moment, chance: Chance) -> str:
-    """Return a short digest of truth, story and judgement, and of what each reader sees and imagines."""
+    """Return a short digest of truth, story and judgement, and of what the readers, in turn, are given."""
     game, state = moment.game, moment.state
-    seen: list[object] = [state.truth(), state.legal(), state.outcome(), wire(moment.told[-1])]
-    seen += [game.evaluate(state, seat) for seat in moment.readers()[1:]]
-    for seat in moment.readers():
-        view = game.redact(state, seat)
-        seen += [wire(view), wire(game.insight(view)), wire(game.offers(view))]
-        seen.append(game.imagine(view).draw(chance).truth())
+    readers = moment.readers()
+    view = game.redact(state, readers[len(moment.decisions) % len(readers)])
+    seen = [
+        (state.truth(), state.legal(), state.outcome(), wire(moment.told[-1])),
+        [game.evaluate(state, seat) for seat in readers[1:]],
+        [wire(game.redact(state, seat)) for seat in readers],
+        (wire(game.insight(view)), wire(game.offers(view)), game.imagine(view).draw(chance).truth()),
+    ]
     return sha256(repr(seen).encode()).hexdigest()[:16]
 
 
