@@ -82,6 +82,7 @@ from sottovoce.games.holmes.state import (
 
 BROTHER_BITS: Final = 1 << actions.BE | 1 << (actions.BE + 1)
 DEALT: Final = 2  # guests to choose from in a draft
+LAST_PLACE: Final = 61  # no word of bits is longer
 
 # ---------------------------------------------------------------- §2 setting up
 
@@ -441,7 +442,9 @@ class HolmesState(Case):
         if action < 0 or action >= ACTIONS:
             return False
         place: i64 = self.place(action)
-        return 0 <= place < 62 and (self.mask >> place) & 1 == 1
+        if place < 0 or place > LAST_PLACE or (place == 0) != (action == actions.PASS):
+            return False
+        return (self.mask >> place) & 1 == 1
 
     def place(self, action: int) -> i64:
         """Return the bit of the mask that stands for a decision."""
