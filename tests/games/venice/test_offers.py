@@ -15,7 +15,8 @@ from sottovoce.games.venice import GAME, events
 from sottovoce.games.venice.actions import END, FIRST_CARD, notation
 from sottovoce.games.venice.offers import landed, offers
 from sottovoce.games.venice.redact import redact
-from sottovoce.games.venice.rules import VeniceState, figures
+from sottovoce.games.venice.rules import VeniceState
+from sottovoce.games.venice.rules_moves import figures
 from sottovoce.games.venice.view import VeniceOptions
 from sottovoce.words import LANGUAGES, voice
 from tests.conftest import counts

@@ -14,6 +14,7 @@ from sottovoce.games.venice import (
     imagine,
     insight,
     offers,
+    plan,
     redact,
     rules,
     telling,
@@ -75,6 +76,9 @@ class Venice(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, rules.VeniceState)
         return evaluate.evaluate(state, seat)
+
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return plan.worthwhile(_seen(view))
 
     def insight(self, view: View) -> insight.VeniceInsight:
         return insight.insight(_seen(view))

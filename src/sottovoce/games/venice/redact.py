@@ -5,7 +5,8 @@ from __future__ import annotations
 from sottovoce.core.errors import BadSeat
 from sottovoce.core.game import SPECTATOR
 from sottovoce.games.venice.components import EAST, WEST, size, unpack
-from sottovoce.games.venice.rules import VeniceState, figures
+from sottovoce.games.venice.rules import VeniceState
+from sottovoce.games.venice.rules_moves import figures
 from sottovoce.games.venice.scoring import round_results
 from sottovoce.games.venice.state import PastTurn
 from sottovoce.games.venice.view import Chapter, Past, RoundResult, VeniceView
