@@ -28,7 +28,7 @@ def played(name: str, game_name: str, seed: int, decisions: int) -> list[int]:
 
 
 @pytest.mark.parametrize("game_name", registry.names())
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", bots.names())
 def test_a_bot_chooses_legally_and_the_same_for_the_same_seed(name: str, game_name: str) -> None:
     assert played(name, game_name, 5, 60) == played(name, game_name, 5, 60)
 
@@ -70,5 +70,5 @@ def won_by(state: State, action: int, seat: int) -> bool:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot called 'deep'; the bots are: random, greedy"):
+    with pytest.raises(UnknownBot, match=r"no bot called 'deep'; the bots are: random, greedy, careful"):
         bots.make("deep", registry.get("venice"), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sottovoce.bots.bot import Bot
-from sottovoce.bots.greedy import GreedyBot
+from sottovoce.bots.greedy import CarefulBot, GreedyBot
 from sottovoce.bots.uniform import RandomBot
 from sottovoce.core.chance import fast
 from sottovoce.core.errors import UnknownBot
@@ -14,8 +14,9 @@ from sottovoce.core.game import Game
 __all__ = ["Bot", "make", "names"]
 
 _BOTS: dict[str, Callable[[Game, int], Bot]] = {
-    "random": lambda game, seed: RandomBot(fast(seed)),
+    "random": lambda _, seed: RandomBot(fast(seed)),
     "greedy": lambda game, seed: GreedyBot(game, fast(seed)),
+    "careful": lambda game, seed: CarefulBot(game, fast(seed)),
 }
 
 

@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead: takes what leaves it best off, on average over what is hidden."""
+"""Bots that look one decision ahead: they take what leaves them best off, on average over what is hidden."""
 
 from __future__ import annotations
 
@@ -18,14 +18,18 @@ class GreedyBot(Bot):
         self._chance = chance
 
     def choose(self, view: View) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
+        weighed = self._weighed(view)
+        if len(weighed) == 1:
+            return weighed[0]
         imagination = self._game.imagine(view)
         states = [imagination.draw(self._chance) for _ in range(IMAGINED)]
-        values = [self._value(states, action, view.seat) for action in view.legal]
+        values = [self._value(states, action, view.seat) for action in weighed]
         best = max(values)
-        choices = [action for action, value in zip(view.legal, values, strict=True) if value == best]
+        choices = [action for action, value in zip(weighed, values, strict=True) if value == best]
         return choices[self._chance.below(len(choices))]
+
+    def _weighed(self, view: View) -> tuple[int, ...]:
+        return view.legal
 
     def _value(self, states: list[State], action: int, seat: int) -> float:
         total = 0.0
@@ -34,3 +38,10 @@ class GreedyBot(Bot):
             after.apply(action)
             total += self._game.evaluate(after, seat)
         return total
+
+
+class CarefulBot(GreedyBot):
+    """As greedy, but weighs only what a good player of the game would (`Game.worthwhile`)."""
+
+    def _weighed(self, view: View) -> tuple[int, ...]:
+        return self._game.worthwhile(view)

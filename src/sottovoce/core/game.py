@@ -8,12 +8,9 @@ parts of one game; everything above `games` meets games only through it.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
@@ -145,13 +142,17 @@ class Game(metaclass=ABCMeta):
     def evaluate(self, state: State, seat: int) -> float:
         """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
 
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        """Return the legal decisions that a good player would weigh; by default all of them."""
+        return view.legal
+
     @abstractmethod
     def insight(self, view: View) -> object:
         """Return what can be inferred from the view: this game's beliefs, as a struct."""
 
     @abstractmethod
-    def draw(self, view: View, say: Speaker) -> RenderableType:
-        """Return the table drawn in characters, for the terminal."""
+    def draw(self, view: View, say: Speaker) -> object:
+        """Return the table drawn in characters for the terminal: anything that Rich can print."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
