@@ -9,20 +9,19 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from sottovoce.matches import Decided, Opened, OpenSeat, Person, Row, Terms
-from sottovoce.store import Database, Entry, Log, Summary, Taken, Written
+from sottovoce.store import Database, Entry, Line, Log, Summary, Taken, Written
 from sottovoce.store.errors import NoSuchMatch, NotWritten
 from sottovoce.store.lobby import Lobby
 
 Run = Callable[[Callable[[Database], Awaitable[Any]]], Any]
 
-OPENED = Opened(Terms(game="venice", rules=1), (Person("anna", "Anna"), OpenSeat()), "0" * 64)
+OPENED = '{"type":"opened"}'
 WAITING = Summary("waiting", -1, False, None, ("anna", None))
 RUNNING = Summary("running", 0, False, 5000)
 
 
 def entry(match: str, number: int, client: str, decision: str = "throw", at: int = 0) -> Entry:
-    return Entry(match, number, client, at or number, Decided(0, decision), RUNNING)
+    return Entry(match, number, client, at or number, decision, RUNNING)
 
 
 async def opened(database: Database, *matches: str) -> tuple[Log, Lobby]:
@@ -34,11 +33,11 @@ async def opened(database: Database, *matches: str) -> tuple[Log, Lobby]:
 
 
 def test_rows_are_read_back_as_they_were_written(run: Run) -> None:
-    async def work(database: Database) -> list[Row]:
+    async def work(database: Database) -> list[Line]:
         log, _ = await opened(database, "m")
         for number, decision in ((1, "M2:E"), (2, "end"), (3, "throw")):
             answer = await log.append(entry("m", number, f"c{number}", decision))
-            assert answer == Written(Row(number, number, Decided(0, decision)))
+            assert answer == Written(Line(number, number, f"c{number}", decision))
         assert await log.rows("m", since=2) == (await log.rows("m"))[2:]
         return await log.rows("m")
 
@@ -53,8 +52,8 @@ def test_a_number_is_given_once_and_the_loser_is_told_who_has_it(run: Run) -> No
         answers = await asyncio.gather(*(log.append(entry("m", 1, f"c{n}", f"G{n}")) for n in range(20)))
         written = [answer for answer in answers if isinstance(answer, Written)]
         assert len(written) == 1
-        assert all(answer.row == written[0].row for answer in answers)
-        assert await log.rows("m", since=1) == [written[0].row]
+        assert all(answer.line == written[0].line for answer in answers)
+        assert await log.rows("m", since=1) == [written[0].line]
 
     run(work)
 

@@ -18,7 +18,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sottovoce.matches import Change, Row
 from sottovoce.store import schema
 from sottovoce.store.database import Database
 from sottovoce.store.errors import NotWritten
@@ -39,26 +38,38 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A change to be written as row `number`; `client` is its sender's id for it."""
+    """A change to be written as row `number`; `client` is its sender's id for it.
+
+    What the change says is text to the log: whoever writes it can read it.
+    """
 
     match: str
     number: int
     client: str
     at: int
-    change: Change
+    change: str
     summary: Summary
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A row as it stands in the log."""
+
+    number: int
+    at: int
+    client: str
+    change: str
 
 
 class Written(msgspec.Struct, frozen=True):
     """The change stands in the log as this row (perhaps since an earlier try)."""
 
-    row: Row
+    line: Line
 
 
 class Taken(msgspec.Struct, frozen=True):
     """Another change has this number already; the match must be looked at again."""
 
-    row: Row
+    line: Line
 
 
 Answer = Written | Taken
@@ -85,7 +96,7 @@ class Log:
             self._writer = asyncio.create_task(self._write_all())
         return await future
 
-    async def rows(self, match: str, since: int = 0) -> list[Row]:
+    async def rows(self, match: str, since: int = 0) -> list[Line]:
         """Return the rows of a match from a number on, in order."""
         query = (
             select(schema.rows)
@@ -160,7 +171,7 @@ def _newly_written(entries: Sequence[Entry], answers: Sequence[Answer]) -> list[
     return [
         entry
         for entry, answer in zip(entries, answers, strict=True)
-        if isinstance(answer, Written) and answer.row.number == entry.number
+        if isinstance(answer, Written) and answer.line.number == entry.number
     ]
 
 
@@ -198,14 +209,13 @@ def _values(entry: Entry) -> dict[str, object]:
         "number": entry.number,
         "client": entry.client,
         "at": entry.at,
-        "change": msgspec.json.encode(entry.change).decode(),
+        "change": entry.change,
     }
 
 
-def read_row(found: RowMapping) -> Row:
+def read_row(found: RowMapping) -> Line:
     """Return a row as it was written."""
-    change: Change = msgspec.json.decode(found["change"], type=Change)
-    return Row(found["number"], found["at"], change)
+    return Line(found["number"], found["at"], found["client"], found["change"])
 
 
 def _answer(
