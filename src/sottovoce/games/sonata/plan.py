@@ -1,5 +1,9 @@
-"""What a sensible player of Black Sonata does: go where she will probably be, search when it is likely,
-collect clues until her traits are certain, then confront her."""
+"""What a sensible player of Black Sonata does.
+
+He first goes round all the places, because no clue of the deck tells the two ladies of a suit apart and
+the one under the key cards does; on the way he searches where she probably is. Then he goes where she will
+be, collects clues until her traits are certain, and confronts her. (RULES.md §5.2, §9.1, §10)
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,9 @@ LIKELY = 0.55  # a search is worth its fog card from here on
 LOOK_AHEAD = 5  # turns
 PATIENCE = 0.85  # what a chance is worth a turn later
 FOG_TO_SPARE = 4
+FOG_TO_MEET_HER = 2  # kept for the last meeting
+LAST_TURNS = 12  # from here on a good guess must do
+GOOD_GUESS = 3  # triples that still fit
 
 
 def suggest(view: SonataView, level: Level = "streets") -> int:
@@ -56,10 +63,15 @@ def chances_at(view: SonataView, slot: int, level: Level) -> Table:
 
 def _when_found(view: SonataView) -> int:
     """Confront her when only one triple fits; else take a clue."""
-    certain = logic(view).left == 1
-    if certain and actions.CONFRONT in view.legal:
+    left = logic(view).left
+    if actions.CONFRONT in view.legal and (left == 1 or (left <= GOOD_GUESS and _is_late(view))):
         return actions.CONFRONT
-    return actions.CLUE if actions.CLUE in view.legal else actions.LEAVE
+    return actions.CLUE if actions.CLUE in view.legal and left > 1 else actions.LEAVE
+
+
+def _is_late(view: SonataView) -> bool:
+    turns = view.length - view.top + view.countdown * view.length
+    return turns < LAST_TURNS or len(view.fog_deck) < FOG_TO_MEET_HER
 
 
 def _when_moved(view: SonataView, level: Level) -> int:
@@ -69,7 +81,10 @@ def _when_moved(view: SonataView, level: Level) -> int:
 
 
 def _worth_a_search(view: SonataView, level: Level) -> bool:
-    return bool(view.fog_deck) and chances_at(view, view.top, level)[view.pawn] >= LIKELY
+    touring = not view.keys_taken
+    if len(view.fog_deck) <= (FOG_TO_MEET_HER if touring else 0):
+        return False
+    return chances_at(view, view.top, level)[view.pawn] >= LIKELY
 
 
 def _act(view: SonataView, level: Level) -> int:
@@ -77,7 +92,16 @@ def _act(view: SonataView, level: Level) -> int:
         return actions.SEARCH
     if actions.FOG in view.legal and _good_fog(view):
         return actions.FOG
-    return _go_on(view, level)
+    roads = [code - actions.GO for code in view.legal if code >= actions.GO]
+    if not view.keys_taken and len(view.visited) < PLACE_COUNT:
+        return actions.GO + _towards_new_places(view, roads)
+    return _go_on(view, roads, level)
+
+
+def _towards_new_places(view: SonataView, roads: list[int]) -> int:
+    """Take the road towards the nearest place not yet visited; of several, the most out of the way."""
+    new = [place for place in range(PLACE_COUNT) if place not in view.visited]
+    return min(roads, key=lambda road: min((DISTANCES[road][to], sum(DISTANCES[to])) for to in new))
 
 
 def _good_fog(view: SonataView) -> bool:
@@ -86,10 +110,9 @@ def _good_fog(view: SonataView) -> bool:
     return known in (CLUE_CARD, CLEAR_SKY) and view.clues_left > 0 and len(view.fog_deck) > FOG_TO_SPARE
 
 
-def _go_on(view: SonataView, level: Level) -> int:
+def _go_on(view: SonataView, roads: list[int], level: Level) -> int:
     """Take the road towards the place where she is best met, or wait there."""
     ahead = [chances_at(view, view.top + turns, level) for turns in range(1, LOOK_AHEAD + 1)]
-    roads = [code - actions.GO for code in view.legal if code >= actions.GO]
     worth = {actions.GO + road: _worth(road, ahead) for road in roads}
     if actions.PASS in view.legal:
         worth[actions.PASS] = _worth(view.pawn, ahead)
