@@ -32,10 +32,11 @@ class Result:
 
 
 def stages(scratch: Path) -> list[Stage]:
-    pytest = [PYTHON, "-m", "pytest"]
+    pytest = [PYTHON, "-m", "pytest", "-n", CORES]
+    coverage = [PYTHON, "-m", "coverage"]
     source = {"PYTHONPATH": str(ROOT / "src")}
     pure = source | {"SOTTOVOCE_PURE": "1"}
-    data = str(scratch / "coverage")
+    data = ["--data-file", str(scratch / "coverage")]
     report = str(scratch / "coverage.json")
     return [
         Stage("lint", [[tool("ruff"), "check", "."]]),
@@ -44,17 +45,18 @@ def stages(scratch: Path) -> list[Stage]:
         Stage("imports", [[tool("lint-imports"), "--no-logo", "--no-cache"]], source),
         Stage("documents", [[PYTHON, "-m", "scripts.documents"]]),
         Stage("compiled", [[PYTHON, "-m", "scripts.compiled"]]),
-        Stage("uncompiled tests", [[*pytest, "-n", CORES, "tests/contract", "tests/games"]], pure),
+        Stage("uncompiled contract", [[*pytest, "tests/contract"]], pure),
         Stage(
-            "coverage",
+            "uncompiled games",
             [
-                [PYTHON, "-m", "coverage", "run", "--data-file", data, "-m", "pytest", "-q", "tests/games"],
-                [PYTHON, "-m", "coverage", "json", "--quiet", "--data-file", data, "-o", report],
+                [*coverage, "run", *data, "--parallel-mode", "-m", "pytest", "-n", CORES, "tests/games"],
+                [*coverage, "combine", "--quiet", *data],
+                [*coverage, "json", "--quiet", *data, "-o", report],
                 [PYTHON, "-m", "scripts.coverage_floor", report],
             ],
             pure,
         ),
-        Stage("tests", [[*pytest, "-n", CORES]], {"SOTTOVOCE_PURE": "0"}),
+        Stage("tests", [pytest], {"SOTTOVOCE_PURE": "0"}),
     ]
 
 
