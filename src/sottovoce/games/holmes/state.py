@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import NOBODY, State
@@ -66,7 +66,6 @@ PHASES: Final = (
 )
 
 
-@mypyc_attr(acyclic=True)
 class Side:
     """What one player has.
 
@@ -115,7 +114,6 @@ class Side:
         )
 
 
-@mypyc_attr(acyclic=True)
 class Carry:
     """A visit to Pike during which the deck ran out: cards of two decks in one hand.
 
@@ -139,7 +137,6 @@ class Carry:
         return (self.seat, self.old, self.new, self.kept)
 
 
-@mypyc_attr(acyclic=True)
 class PastDeck:
     """An evidence deck that has run out, and where its cards went. Never changed.
 

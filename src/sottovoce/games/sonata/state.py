@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import NOBODY, State
@@ -89,7 +89,6 @@ class Terms:
         )
 
 
-@mypyc_attr(acyclic=True)
 class PastSearch:
     """A search: at which slot, in which place, and whether she was there."""
 
@@ -100,7 +99,6 @@ class PastSearch:
         self.before = before
 
 
-@mypyc_attr(acyclic=True)
 class PastClue:
     """A step of the clue cards: a lady taken, taken from under the keys or dropped; or the new suit."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import NOBODY, State
 from sottovoce.games.venice.components import EAST, WEST
 
 
-@mypyc_attr(acyclic=True)
 class PastTurn:
     """A turn since the last shuffle: cards played (a heap) and then drawn (how many)."""
 
