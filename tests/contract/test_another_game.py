@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from sottovoce.core.chance import Chance, Deal
-from sottovoce.core.game import SPECTATOR, State
+from sottovoce.core.game import SPECTATOR, Game, State
 from sottovoce.core.view import Options, View
 from sottovoce.lab.contract import Check, ContractBroken, Moment, Names, Secrets, check_game, every_options
 from sottovoce.lab.contract.moments import draw_seed
+from sottovoce.lab.contract.opened import Opened
 from tests.core.duel import CARDS, DUEL, Duel, DuelState, own
 
 
@@ -95,3 +96,7 @@ def test_secrets_that_never_tell_a_second_truth_are_not_believed() -> None:
     with pytest.raises(ContractBroken) as complaint:
         check_game(DUEL, DUEL.options(), NothingHidden(), games=1, pairs=10)
     assert complaint.value.check is Check.RETELLING
+
+
+def test_a_game_opened_in_the_middle_is_the_game_itself_in_everything_else() -> None:
+    assert {name for name in dir(Game) if not name.startswith("_")} <= set(vars(Opened))

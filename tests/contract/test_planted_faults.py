@@ -63,6 +63,13 @@ class LosesItsTypes(Venice):
         return tuple(msgspec.structs.replace(offer, then=offer.code) for offer in super().offers(view))
 
 
+class WeighsNothing(Venice):
+    """No decision seems worth a thought."""
+
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return ()
+
+
 class FallsSilent(Venice):
     """Insight does not expect a finished game."""
 
@@ -190,6 +197,7 @@ GAME_FAULTS: list[tuple[type[Venice], Check]] = [
     (PromisesTooMuch, Check.BOUND),
     (DealsAsItLikes, Check.REPLAY),
     (LosesItsTypes, Check.ENCODING),
+    (WeighsNothing, Check.LEGAL),
     (FallsSilent, Check.ANSWERS),
     (ImaginesAhead, Check.IMAGINE),
     (JudgesInPercent, Check.EVALUATE),

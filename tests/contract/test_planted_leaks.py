@@ -134,6 +134,13 @@ class OrdersOffersByThePile(Remembering):
         return offers[::-1] if next_card(self.last) < 4 else offers
 
 
+class WeighsByThePile(Remembering):
+    """What is worth weighing depends on the next card."""
+
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return view.legal[:1] if next_card(self.last) < 4 else view.legal
+
+
 class EncodesTheSameDifferently(Remembering):
     """The offers are equal, but their words' arguments are written in an order that tells."""
 
@@ -357,6 +364,7 @@ GAME_LEAKS: list[tuple[type[Venice], Check]] = [
     (SumsUpTheHand, Check.SAME_VIEW),
     (ForgetsTheShuffle, Check.RECALL),
     (OrdersOffersByThePile, Check.SAME_OFFERS),
+    (WeighsByThePile, Check.SAME_LEGAL),
     (EncodesTheSameDifferently, Check.SAME_OFFERS),
     (KnowsTooMuch, Check.SAME_INSIGHT),
     (ImaginesTheTruth, Check.GUESSING),

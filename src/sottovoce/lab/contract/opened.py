@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
 from sottovoce.core.game import Game, Imagination, Speaker, State
 from sottovoce.core.view import Offer, Options, View, Words
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 
 class Opened(Game):
@@ -46,6 +41,9 @@ class Opened(Game):
     def seats(self, options: Options) -> tuple[str, ...]:
         return self._game.seats(options)
 
+    def knows_draws(self, options: Options) -> bool:
+        return self._game.knows_draws(options)
+
     def bound(self, options: Options) -> int:
         return self._game.bound(options)
 
@@ -73,8 +71,11 @@ class Opened(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return self._game.evaluate(state, seat)
 
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return self._game.worthwhile(view)
+
     def insight(self, view: View) -> object:
         return self._game.insight(view)
 
-    def draw(self, view: View, say: Speaker) -> RenderableType:
+    def draw(self, view: View, say: Speaker) -> object:
         return self._game.draw(view, say)

@@ -23,6 +23,7 @@ class Face(NamedTuple):
     view: View
     seen: Wire
     legal: list[int]
+    worthwhile: tuple[int, ...]
     offers: Wire
     insight: Wire
     refusals: list[str]
@@ -30,6 +31,7 @@ class Face(NamedTuple):
 
 _SAME = {
     "legal": Check.SAME_LEGAL,
+    "worthwhile": Check.SAME_LEGAL,
     "offers": Check.SAME_OFFERS,
     "insight": Check.SAME_INSIGHT,
     "refusals": Check.SAME_REFUSALS,
@@ -76,6 +78,7 @@ def face(moment: Moment, state: State, seat: int) -> Face:
             view=view,
             seen=wire((view, game.sum_up(view))),
             legal=state.legal() if decides else [],
+            worthwhile=game.worthwhile(view),
             offers=wire(game.offers(view)),
             insight=wire(game.insight(view)),
             refusals=[refusal(state, code) for code in illegal_codes(moment)] if decides else [],

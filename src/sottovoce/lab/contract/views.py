@@ -56,6 +56,9 @@ def check_offers(moment: Moment, view: View) -> None:
     legal = tuple(moment.state.legal()) if decides else ()
     if view.legal != legal:
         raise moment.broken(Check.LEGAL, f"the view lists {view.legal}, not {legal}", view.seat)
+    worthwhile = set(moment.game.worthwhile(view))
+    if not worthwhile <= set(legal) or bool(worthwhile) != bool(legal):
+        raise moment.broken(Check.LEGAL, f"it should weigh {worthwhile}, not all legal or none", view.seat)
     offers = moment.game.offers(view)
     if sorted(offer.code for offer in offers) != list(legal):
         raise moment.broken(Check.LEGAL, "the offers are not the legal decisions", view.seat)
