@@ -14,6 +14,7 @@ from sottovoce.games.holmes import (
     imagine,
     insight,
     offers,
+    plan,
     redact,
     rules,
     telling,
@@ -76,6 +77,9 @@ class Holmes(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, rules.HolmesState)
         return evaluate.evaluate(state, seat)
+
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return plan.worthwhile(_seen(view))
 
     def insight(self, view: View) -> insight.HolmesInsight:
         return insight.insight(_seen(view))

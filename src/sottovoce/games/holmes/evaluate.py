@@ -10,7 +10,10 @@ from sottovoce.games.holmes.components import (
     CARD_COUNTS,
     DAYS,
     FULL_SET,
+    GREGSON,
+    GREGSON_PRICE,
     JOKER,
+    KRAMM,
     MARKERS,
     NO_CARD,
     PLAN,
@@ -22,7 +25,7 @@ from sottovoce.games.holmes.components import (
 )
 from sottovoce.games.holmes.rules_evidence import free_sets
 from sottovoce.games.holmes.scoring import cards_of, result, strength
-from sottovoce.games.holmes.state import Case, Side
+from sottovoce.games.holmes.state import BUY, DROP, GIVE, KEEP, LOOK, SELL, STEAL, SWAP, TAKE, Case, Side
 
 ACTIONS: Final = DAYS * MARKERS
 # What one action yet to come is worth to either side, in cards of one type still to be had.
@@ -35,6 +38,13 @@ LOOSE_WITHOUT_SET: Final = -1.5
 HELD: Final = 1.0
 HELD_LATE: Final = -3.0
 SCALE: Final = 9.0  # a difference of this many points at the beginning is three to one
+# What a question that has been paid for, or is still open, is worth to the one who is asked.
+CARD: Final = 1.5
+STEALING: Final = 2.5
+LOOKING: Final = 0.8
+KEEPING: Final = 1.3
+BUYING: Final = 0.6
+CHANGING: Final = 0.4
 
 
 def evaluate(case: Case, seat: int) -> float:
@@ -52,11 +62,39 @@ def expected_difference(case: Case, seat: int) -> float:
     mine, theirs = case.side(seat), case.side(1 - seat)
     left = week_left(case)
     difference = own_points(mine, left) - own_points(theirs, left)
+    difference += pending(case) if case.seat == seat else -pending(case)
     kind: i64 = 0
     while kind < REAL:
         difference += type_difference(kind, mine, theirs, left)
         kind += 1
     return difference
+
+
+def pending(case: Case) -> float:
+    """Return what the question that is being asked is worth to the one who is asked."""
+    phase: i64 = case.phase
+    if phase == TAKE:
+        return pending_cards(case)
+    if phase == STEAL:
+        return STEALING - TOKEN * int(case.day)
+    if phase == LOOK:
+        return LOOKING
+    if phase == KEEP:
+        return KEEPING
+    if phase == BUY:
+        return BUYING
+    if phase == SWAP:
+        return CARD
+    return CHANGING if phase in (GIVE, SELL, DROP) else 0.0
+
+
+def pending_cards(case: Case) -> float:
+    """§7 The cards that may still be taken from the row: paid for, free, or at Gregson's price."""
+    cards: i64 = case.left
+    if case.using == GREGSON:
+        cards = min(cards, case.mine().tokens // GREGSON_PRICE)
+        return (CARD - TOKEN * GREGSON_PRICE) * int(cards)
+    return CARD * int(cards) - (BUYING if case.using == KRAMM else 0.0)
 
 
 def week_left(case: Case) -> float:

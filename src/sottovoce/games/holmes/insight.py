@@ -183,7 +183,7 @@ def next_character(view: HolmesView) -> Odds:
 
 def _another_comes(view: HolmesView) -> bool:
     """Will another character be opened? On the last day only while a villain is having his due."""
-    return view.day < DAYS or view.phase in ("tribute", "fall")
+    return view.guests_left > 0 and (view.day < DAYS or view.phase in ("tribute", "fall"))
 
 
 def _villain_there(view: HolmesView, villain: int) -> float:

@@ -56,11 +56,19 @@ def fill_row(case: Case, story: Story | None) -> None:
     missing: i64 = ROW - size(case.row)
     came: i64 = 0
     while missing > 0 and can_draw(case):
+        if case.in_deck() == 0:
+            tell_row(case, came, story)
+            came = 0
         card: i64 = ONE[draw_card(case, 0, story)]
         case.row += card
         case.shown += card
         came += card
         missing -= 1
+    tell_row(case, came, story)
+
+
+def tell_row(case: Case, came: i64, story: Story | None) -> None:
+    """Say which cards came to the row from the present deck, if any."""
     if story is not None and came:
         story.tell(events.RowFilled(unpack(came), case.in_deck()))
 

@@ -1,0 +1,109 @@
+"""The quick judgement: bounded, fair to both seats, better for better cards, exact at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from sottovoce.bots import make
+from sottovoce.core.chance import fast
+from sottovoce.core.playout import playout
+from sottovoce.core.table import Table
+from sottovoce.games.holmes import GAME
+from sottovoce.games.holmes.evaluate import expected_difference, pending, week_left
+from sottovoce.games.holmes.rules import new_game
+from sottovoce.games.holmes.scoring import score
+from tests.conftest import counts
+from tests.games.holmes.players import careless
+from tests.games.holmes.positions import FIRST, SECOND, Hand, play, position
+
+
+def worth(first: Hand, second: Hand, day: int = 4) -> float:
+    return expected_difference(position(first, second, day=day), FIRST)
+
+
+def test_the_two_seats_share_the_win() -> None:
+    dice = fast(4)
+    for seed in range(counts(5, 60)):
+        state = new_game(fast(seed), False, True, seed % 5)
+        while state.seat >= 0:
+            mine, theirs = GAME.evaluate(state, FIRST), GAME.evaluate(state, SECOND)
+            assert 0.0 < mine < 1.0
+            assert mine + theirs == pytest.approx(1.0)
+            state.apply(careless(state, dice))
+        outcome = state.outcome()
+        assert outcome is not None
+        assert [GAME.evaluate(state, seat) for seat in (FIRST, SECOND)] == [
+            outcome.share(0),
+            outcome.share(1),
+        ]
+
+
+def test_an_even_position_is_even() -> None:
+    assert worth(Hand("7 J"), Hand("7 J")) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("kind", "3456789")
+def test_a_card_more_is_worth_something(kind: str) -> None:
+    assert worth(Hand(kind), Hand()) > 0.5
+    assert worth(Hand(), Hand(kind)) < -0.5
+
+
+def test_tokens_plans_jokers_and_reserved_cards_count() -> None:
+    assert worth(Hand(tokens=6), Hand(tokens=5)) > 0
+    assert worth(Hand("P P P"), Hand()) > 2
+    assert worth(Hand("7 J"), Hand("7")) > 0
+    assert worth(Hand("J"), Hand(), day=7) < -1
+    assert worth(Hand(held="9"), Hand(), day=7) < 0
+
+
+@pytest.mark.parametrize("visit", ["Les", "Gre", "Kra", "Adl", "Pik", "Joh", "Bil", "Hun"])
+def test_a_question_that_is_open_is_worth_something(visit: str) -> None:
+    state = position(Hand("7", tokens=9), Hand("8"))
+    play(state, f"up:Wat to:{visit}")
+    assert pending(state) > 0
+    idle = state.copy()
+    idle.phase = 2
+    assert expected_difference(state, FIRST) > expected_difference(idle, FIRST)
+    assert expected_difference(state, SECOND) < expected_difference(idle, SECOND)
+
+
+def test_the_steps_after_a_first_choice_are_worth_something_too() -> None:
+    for visit in ("Pik draw:2", "Kra pass", "Hun give:7"):
+        state = position(Hand("7", tokens=9), Hand("8"))
+        play(state, f"up:Wat to:{visit}")
+        assert pending(state) > 0
+    assert pending(position()) == 0.0
+
+
+def test_the_week_runs_out() -> None:
+    state, dice = new_game(fast(1), False, False, 0), fast(1)
+    left = [week_left(state)]
+    assert left[0] == 1.0
+    while state.seat >= 0:
+        state.apply(careless(state, dice))
+        left.append(week_left(state))
+    assert left == sorted(left, reverse=True)
+    assert left[-1] == 0.0
+
+
+def test_at_the_end_the_difference_is_nearly_the_score() -> None:
+    for seed in range(counts(20, 200)):
+        state = new_game(fast(seed), False, False, 0)
+        playout(state, fast(seed))
+        points = score(state)
+        assert expected_difference(state, FIRST) == pytest.approx(points[0] - points[1], abs=3)
+
+
+def test_the_greedy_bot_beats_the_random_one_with_it() -> None:
+    won = 0.0
+    games = counts(10, 100)
+    for seed in range(games):
+        table = Table(GAME, seed)
+        seat = seed % 2
+        players = {seat: make("greedy", GAME, seed), 1 - seat: make("random", GAME, seed)}
+        while not table.over:
+            mover = table.mover
+            table.decide(mover, players[mover].choose(table.view(mover)))
+        assert table.outcome is not None
+        won += table.outcome.share(seat)
+    assert won > 0.7 * games
