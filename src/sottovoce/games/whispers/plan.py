@@ -1,0 +1,26 @@
+"""What a good player of Whispers does beyond general search: he does not weigh every absurd guess."""
+
+from __future__ import annotations
+
+from sottovoce.games.whispers.actions import PASS
+from sottovoce.games.whispers.components import CHARACTERS
+from sottovoce.games.whispers.imagine import KEENNESS
+from sottovoce.games.whispers.insight import marginals
+from sottovoce.games.whispers.view import WhispersView
+
+
+def worthwhile(view: WhispersView) -> tuple[int, ...]:
+    """Return the legal decisions worth weighing: of all guesses only those that rather win than lose.
+
+    With n players the guesser's own share of the win is about 1/n: from that chance on, what he may
+    win by a guess outweighs what he may give to the accused.
+    """
+    if view.stage != "guessing":
+        return view.legal
+    likely = {
+        CHARACTERS * seat + person
+        for seat, chances in enumerate(marginals(view, KEENNESS[view.players]))
+        for person, chance in enumerate(chances)
+        if chance > 1 / view.players
+    }
+    return tuple(code for code in view.legal if code == PASS or code in likely)

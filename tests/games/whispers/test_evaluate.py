@@ -1,0 +1,76 @@
+"""The quick judgement: shares of one win, and sensible preferences."""
+
+from __future__ import annotations
+
+from math import isclose
+
+from sottovoce.core.chance import fast
+from sottovoce.core.game import NOBODY
+from sottovoce.games.whispers import cards
+from sottovoce.games.whispers.evaluate import evaluate, exposure, likelier, prospect
+from sottovoce.games.whispers.rules import new_game
+from sottovoce.games.whispers.state import GUESSING, OVER
+from tests.games.whispers.positions import do, position
+
+
+def test_shares_add_up_to_one_win() -> None:
+    chance = fast(4)
+    for players in (2, 3, 4):
+        state = new_game(chance.fork(), cards.house(), players, 5)
+        while state.seat != NOBODY:
+            assert isclose(sum(evaluate(state, seat) for seat in range(players)), 1.0)
+            assert all(0.0 <= evaluate(state, seat) <= 1.0 for seat in range(players))
+            legal = state.legal()
+            state.apply(legal[chance.below(len(legal))])
+        assert isclose(sum(evaluate(state, seat) for seat in range(players)), 1.0)
+
+
+def test_a_finished_game_is_judged_by_its_outcome() -> None:
+    state = position(["", ""], points=[3, 2])
+    state.stage, state.seat = OVER, NOBODY
+    assert (evaluate(state, 0), evaluate(state, 1)) == (1.0, 0.0)
+
+
+def test_points_ahead_are_worth_more_as_the_end_comes_nearer() -> None:
+    early, late = (position(["plain", "lune"], points=[5, 2], counter=n) for n in (7, 1))
+    assert 0.5 < evaluate(early, 0) < evaluate(late, 0) < 1.0
+
+
+def test_cards_at_home_own_symbols_and_cards_in_hand_are_worth_something() -> None:
+    bare = prospect(position(["plain", "lune"]), 0)
+    assert prospect(position(["plain", "lune"], piles={1: "leafy+"}), 0) == bare + 1
+    assert prospect(position(["plain", "lune"], piles={2: "double+"}), 0) == bare + 2
+    assert prospect(position(["plain odd", "lune"]), 0) > bare
+
+
+def test_who_shows_himself_can_be_named() -> None:
+    state = position(["double double double", "lune"], people="ann cat", plays=3)
+    unknown = exposure(state, 0)
+    assert isclose(unknown, 1 / 8)
+    do(state, "double:1+", "double:1+")
+    assert exposure(state, 0) > 0.4
+    state.revealed = 1
+    assert exposure(state, 0) == 0.0
+
+
+def test_a_denied_character_is_no_cover() -> None:
+    state = position(["plain", "lune"], stage=GUESSING, waiting=1, seat=1, deck="odd " * 9)
+    before = exposure(state, 0)
+    do(state, "guess:0=hob")
+    assert exposure(state, 0) > before
+
+
+def test_being_known_costs_something() -> None:
+    plain = position(["plain", "lune"])
+    known = position(["plain", "lune"])
+    for person in range(1, 8):
+        known.add_favour(0, person, -20)
+    assert evaluate(known, 0) < evaluate(plain, 0)
+    assert evaluate(known, 1) > evaluate(plain, 1)
+
+
+def test_likelihood_is_bounded_both_ways() -> None:
+    for players in (2, 3, 4):
+        assert likelier(0, players) == 1.0
+        assert likelier(41, players) == likelier(40, players) > likelier(39, players)
+        assert likelier(-41, players) == likelier(-40, players) < likelier(-39, players)
