@@ -8,7 +8,7 @@ When discards become a deck, what was thrown back is in it; what was hidden is n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
@@ -279,6 +279,13 @@ class HolmesSecrets(Secrets):
             mine = (state.side(seat).hidden, looked, state.side(seat).tossed)
         turned_over = [side.hidden for side in sides] if state.phase in (LAST, OVER) else []
         return table, came, mine, turned_over
+
+    def looks_like(self, moment: Moment, seat: int, code: int) -> Collection[int]:
+        """Which guest is picked, and which card is kept, nobody else sees; a joker is laid out."""
+        for verb, number in (("bring:Adl", MORIARTY - RESIDENTS), ("keep:3", JOKER)):
+            if parse(verb) <= code < parse(verb) + number:
+                return range(parse(verb), parse(verb) + number)
+        return (code,)
 
     def conserved(self, state: State) -> object:
         """Each kind of card, each character, and all tokens."""

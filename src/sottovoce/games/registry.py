@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sottovoce.core.errors import UnknownGame
 from sottovoce.core.game import Game
-from sottovoce.games import venice
+from sottovoce.games import holmes, venice
 
-_GAMES: dict[str, Game] = {game.name: game for game in (venice.GAME,)}
+_GAMES: dict[str, Game] = {game.name: game for game in (venice.GAME, holmes.GAME)}
 
 
 def names() -> tuple[str, ...]:

@@ -54,11 +54,9 @@ def offers(view: HolmesView) -> tuple[Offer, ...]:
 
 
 def _offer(view: HolmesView, code: int) -> Offer:
-    for first, count, make in _RANGES:
-        if first <= code < first + count:
-            message, said, part, then, preview = make(view, code - first)
-            return Offer(code, notation(code), Words(message, said), part, then, preview)
-    raise ValueError(f"no words for {notation(code)}")
+    first, make = next((first, make) for first, count, make in _RANGES if first <= code < first + count)
+    message, said, part, then, preview = make(view, code - first)
+    return Offer(code, notation(code), Words(message, said), part, then, preview)
 
 
 # ---------------------------------------------------------------- what the seat may foresee
@@ -173,7 +171,7 @@ def _drop(_view: HolmesView, kind: int) -> Made:
 def _sell(view: HolmesView, kind: int) -> Made:
     tokens = _gain(view, max(VALUES[kind] - view.day, 0))
     stands = _standing(view, kind, -1)
-    said: Said = {**of_card(kind), "tokens": tokens, "standing": Words("standing", {"stands": stands})}
+    said: Said = {**of_card(kind), "tokens": tokens, **_said_standing(stands)}
     preview: Preview = ((KIND_NAMES[kind], stands), ("tokens", f"{tokens:+}"))
     return "offer-sell", said, f"open:{KIND_NAMES[kind]}", "discards", preview
 
@@ -207,10 +205,10 @@ def _keep(view: HolmesView, kind: int) -> Made:
 
 def _steal(view: HolmesView, kind: int) -> Made:
     preview: Preview = (("tokens", f"-{view.day}"),)
-    said: Said = {**of_card(kind), "tokens": view.day, "standing": ""}
+    said: Said = {**of_card(kind), "tokens": view.day, **_said_standing("")}
     if kind < REAL:
         mine, theirs = strength(view, view.seat, kind) + 1, strength(view, 1 - view.seat, kind) - 1
-        said["standing"] = Words("standing", {"stands": f"{mine}:{theirs}"})
+        said |= _said_standing(f"{mine}:{theirs}")
         preview = ((KIND_NAMES[kind], f"{mine}:{theirs}"), *preview)
     return "offer-steal", said, f"theirs:{KIND_NAMES[kind]}", "hidden", preview
 
