@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import chain
 
 import msgspec
 import pytest
 
 from sottovoce.core.chance import Chance, Deal
+from sottovoce.core.events import Story, Told
 from sottovoce.core.game import SPECTATOR, Game, State
 from sottovoce.core.view import Options, View
 from sottovoce.lab.contract import Check, ContractBroken, Moment, Names, Secrets, check_game, every_options
 from sottovoce.lab.contract.moments import draw_seed
 from sottovoce.lab.contract.opened import Opened
-from tests.core.duel import CARDS, DUEL, Duel, DuelState, own
+from tests.core.duel import CARDS, DONE, DUEL, Duel, DuelState, Laid, own
 
 
 class DuelSecrets(Secrets):
@@ -40,6 +41,10 @@ class DuelSecrets(Secrets):
         """Both cards at the end of a round, and the one that the seat draws then."""
         state = duel(after.state)
         return state.shown, None if seat == SPECTATOR else state.hands[seat]
+
+    def looks_like(self, moment: Moment, seat: int, code: int) -> Collection[int]:
+        """A card is laid face down."""
+        return (DONE,) if code == DONE else range(CARDS)
 
     def conserved(self, state: State) -> object:
         own = duel(state)
@@ -83,6 +88,30 @@ def test_a_card_that_lies_face_down_must_not_be_seen() -> None:
     with pytest.raises(ContractBroken) as complaint:
         check_game(ShowsTheLaidCard(), DUEL.options(), DuelSecrets(), games=2, pairs=100)
     assert complaint.value.check is Check.SAME_VIEW
+
+
+class LaidOpenly(Laid, frozen=True, tag="laid-openly"):
+    card: int
+
+
+class OpenDuelState(DuelState):
+    """All are told which card is laid."""
+
+    def apply(self, action: int, story: Story | None = None) -> None:
+        super().apply(action, story)
+        if story is not None and action != DONE:
+            story.told[-1] = Told(LaidOpenly(self.seat, action))
+
+
+class LaysOpenly(Duel):
+    state = OpenDuelState
+
+
+def test_a_decision_taken_in_secret_must_not_be_told() -> None:
+    """The same decision is told alike in both truths; one that only looks the same gives the leak away."""
+    with pytest.raises(ContractBroken) as complaint:
+        check_game(LaysOpenly(), DUEL.options(), DuelSecrets(), games=2, pairs=100)
+    assert complaint.value.check is Check.SAME_STORY
 
 
 class NothingHidden(DuelSecrets):

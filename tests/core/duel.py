@@ -127,7 +127,7 @@ class DuelState(State):
                 self.deal(story)
 
     def copy(self) -> DuelState:
-        other = DuelState(self.chance.copy(), self.rounds)
+        other = type(self)(self.chance.copy(), self.rounds)
         other.seat, other.barriers, other.dealt = self.seat, self.barriers, self.dealt
         other.deck = self.deck.copy()
         other.hands = (self.hands[0].copy(), self.hands[1].copy())
@@ -190,6 +190,7 @@ class Duel(Game):
     options = DuelOptions
     view = DuelView
     actions = ACTIONS
+    state: type[DuelState] = DuelState
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("left", "right")
@@ -199,7 +200,7 @@ class Duel(Game):
 
     def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
         assert isinstance(options, DuelOptions)
-        state = DuelState(chance, options.rounds)
+        state = self.state(chance, options.rounds)
         chance.shuffle(state.deck)
         for _ in range(HAND):
             state.deal(story)

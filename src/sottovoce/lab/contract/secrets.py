@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import State
@@ -53,6 +53,13 @@ class Secrets(ABC):
         A card drawn, a hand laid open, the answer to a question; None for nothing. Where it is equal
         in two truths that the seat could not tell apart, it must not be able to do so afterwards.
         """
+
+    def looks_like(self, moment: Moment, seat: int, code: int) -> Collection[int]:
+        """Return the decisions of the mover, this one among them, that look the same to another seat.
+
+        A card laid face down looks like any other. By default all decisions are open.
+        """
+        return (code,)
 
     @abstractmethod
     def conserved(self, state: State) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -37,21 +37,27 @@ class Pair:
     def broken(self, check: Check, detail: str) -> ContractBroken:
         return self.moments[0].broken(check, detail, self.seat)
 
-    def common_codes(self) -> list[int]:
-        """Return the decisions that are legal in both truths; the other seats' may differ."""
-        first, second = (moment.state.legal() for moment in self.moments)
-        return sorted(set(first) & set(second))
+    def choices(self) -> list[tuple[int, int]]:
+        """Return the decisions the mover may take, one in each truth, that look the same to the seat."""
+        here, there = self.moments
+        legal = set(there.state.legal())
+        return [(code, other) for code in here.state.legal() for other in self.alike(code) if other in legal]
 
-    def step(self, code: int) -> bool:
-        """Take the same decision in both truths; say whether the rules show the seat the same in both."""
+    def alike(self, code: int) -> Collection[int]:
+        """Return what a decision cannot be told from; the seat knows what it decides itself."""
+        here = self.moments[0]
+        return (code,) if here.state.seat == self.seat else self.secrets.looks_like(here, self.seat, code)
+
+    def step(self, codes: tuple[int, int]) -> bool:
+        """Take a decision in each truth; say whether the rules show the seat the same in both."""
         before = self.moments
-        self.moments = (before[0].after(code), before[1].after(code))
+        self.moments = (before[0].after(codes[0]), before[1].after(codes[1]))
         shown = [self.secrets.shown(*steps, self.seat) for steps in zip(before, self.moments, strict=True)]
         told = [told_to(moment, self.seat) for moment in self.moments]
         if shown[0] == shown[1]:
             self.compare([moment.game.redact(moment.state, self.seat) for moment in self.moments], told)
-            for table in self.tables:
-                table.decide(before[0].state.seat, code)
+            for table, code in zip(self.tables, codes, strict=True):
+                table.decide(table.mover, code)
             self.compare_tables()
             return True
         if wire(told[0]) == wire(told[1]):
@@ -80,7 +86,7 @@ class Pair:
         """Deciding out of turn, and taking back what is not one's own, is refused with the same words."""
         if self.seat in (self.tables[0].mover, SPECTATOR):
             return
-        for code in self.common_codes()[:1]:
+        for code, _ in self.choices()[:1]:
             self.compare_refusals(Check.SEAT, partial(decide_for, self.seat, code))
         self.compare_refusals(Check.UNDO, partial(undo_for, self.seat))
 
@@ -93,14 +99,14 @@ class Pair:
 
 
 def compare_steps(pair: Pair, chance: Chance, pairs: PairsOf) -> None:
-    """Take the same decisions in both truths as long as the rules do not let the seat tell them apart."""
+    """Play on in both truths, by decisions that look the same, until the rules let the seat tell them."""
     pair.compare_tables()
     for _ in range(_STEPS):
-        codes = pair.common_codes()
-        if not codes:
+        choices = pair.choices()
+        if not choices:
             return
         mover = pair.moments[0].state.seat
-        alike = pair.step(draw(codes, chance))
+        alike = pair.step(draw(choices, chance))
         (pairs.own if mover == pair.seat else pairs.others).add(alike)
         if not alike:
             return

@@ -30,9 +30,7 @@ from sottovoce.lab.contract.views import check_encodings, check_evaluate, check_
 
 _CLOSER_LOOK_ONE_IN = 8  # positions at which the dear checks are made
 _PAIR_ONE_IN = 10
-_PATIENCE = (
-    1000  # positions with nothing hidden, in excess of the pairs wanted, before the search is given up
-)
+_PATIENCE = 1000  # positions with nothing hidden, beyond the pairs wanted, before the search is given up
 
 
 def every_options(game: Game) -> Iterator[Options]:
