@@ -70,9 +70,15 @@ def _standing(view: HolmesView, kind: int, more: int = 1) -> str:
 def _of_card(view: HolmesView, kind: int) -> tuple[Said, Preview]:
     """Return the words for a card one would get, and the standing of its type."""
     if kind >= REAL:
-        return {**of_card(kind), "standing": ""}, ()
+        return {**of_card(kind), **_said_standing("")}, ()
     stands = _standing(view, kind)
-    return {**of_card(kind), "standing": Words("standing", {"stands": stands})}, ((KIND_NAMES[kind], stands),)
+    return {**of_card(kind), **_said_standing(stands)}, ((KIND_NAMES[kind], stands),)
+
+
+def _said_standing(stands: str) -> Said:
+    """Return the standing for a sentence, and as the mark of its short form."""
+    words = Words("standing", {"stands": stands}) if stands else ""
+    return {"standing": words, "mark": words}
 
 
 def _gain(view: HolmesView, tokens: int) -> int:
