@@ -99,18 +99,13 @@ class Table:
 
         What was thrown back is in the present deck: there too the cards are exchanged.
         """
-        past = self.state.past
-        if past is None or self.state.phase in (LAST, OVER):
+        if self.state.phase in (LAST, OVER):
             return None
-        for other in others(self.seat):
-            kept = past.second_kept if other else past.first_kept
-            tossed = past.second_tossed if other else past.first_tossed
-            for mine in heap(kept):
-                for thrown in heap(tossed):
-                    there = [slot for slot in self.slots if slot.card == thrown]
-                    if mine != thrown != JOKER and there:
-                        there[chance.below(len(there))].card = mine
-                        return other, mine, thrown
+        for other, mine, thrown in past_exchanges(self.state, self.seat):
+            there = [slot for slot in self.slots if slot.card == thrown]
+            if there:
+                there[chance.below(len(there))].card = mine
+                return other, mine, thrown
         return None
 
     def lay(self, second: HolmesState) -> None:
@@ -131,6 +126,29 @@ class Table:
 
     def at(self, place: str, seat: int) -> Heap:
         return Counter(slot.card for slot in self.slots if (slot.place, slot.seat) == (place, seat))
+
+
+def past_exchanges(state: HolmesState, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Yield another seat, a card it hid in the last deck's time, and a different one it threw back then."""
+    if state.past is None:
+        return
+    for other in others(seat):
+        kept = state.past.second_kept if other else state.past.first_kept
+        tossed = state.past.second_tossed if other else state.past.first_tossed
+        for mine in heap(kept):
+            yield from ((other, mine, thrown) for thrown in heap(tossed) if mine != thrown != JOKER)
+
+
+def exchange_turned_over(state: HolmesState, second: HolmesState, seat: int) -> None:
+    """Let two hidden cards that lie open at the end have come from each other's deck.
+
+    The one that now was hidden first had been thrown back and hidden later; so it is the other that was.
+    """
+    for other, mine, thrown in past_exchanges(state, seat):
+        if heap(state.side(other).kept)[thrown] and state.past is not None:
+            second.past = rewritten(state.past, state, other, mine, thrown)
+            second.side(other).kept += (1 << 4 * mine) - (1 << 4 * thrown)
+            return
 
 
 def hides_joker(slot: Slot, card: int) -> bool:
@@ -265,6 +283,8 @@ class HolmesSecrets(Secrets):
             other, mine, thrown = exchanged
             second.past = rewritten(state.past, state, other, mine, thrown)
             second.side(other).hidden += (1 << 4 * thrown) - (1 << 4 * mine)
+        if state.phase in (LAST, OVER) and chance.below(2):
+            exchange_turned_over(state, second, seat)
         return second
 
     def shown(self, before: Moment, after: Moment, seat: int) -> object:

@@ -50,7 +50,8 @@ class Affair:
     """A short story around few unseen cards: who holds what, the deck as it is, and what is then decided.
 
     All cards not named are known to lie with the second player. Decisions are in notation; `keep` stands for
-    keeping a card that the reader does not see, and the truth keeps `kept`, one after the other.
+    keeping a card that the reader does not see, and the truth keeps `kept`, one after the other. With
+    `upright` given it is the last day, and the players have only these markers left to move.
     """
 
     deck: str
@@ -61,6 +62,7 @@ class Affair:
     reader: int = 1
     first: str = ""
     tokens: int = 9
+    upright: str = ""
     keeps: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -69,9 +71,10 @@ class Affair:
     def start(self, chance: Chance, order: Sequence[str]) -> HolmesState:
         near = Counter(f"{self.deck} {self.discards} {self.row} {self.first}".split())
         stolen = " ".join((DECK - near).elements())
-        mine = Hand(self.first, tokens=self.tokens)
-        theirs = Hand(stolen=stolen, tokens=self.tokens)
-        return position(mine, theirs, row=self.row, deck=" ".join(order), chance=chance)
+        mine = Hand(self.first, tokens=self.tokens, upright=self.upright)
+        theirs = Hand(stolen=stolen, tokens=self.tokens, upright=self.upright)
+        day = 7 if self.upright else 2
+        return position(mine, theirs, row=self.row, deck=" ".join(order), chance=chance, day=day)
 
     def truth(self, orders: Sequence[Sequence[int]]) -> tuple[HolmesState, list[int]]:
         """Play the story as it really was; return the state, and how many cards each shuffle had."""

@@ -9,6 +9,7 @@ import pytest
 from sottovoce.core.chance import fast
 from sottovoce.core.game import SPECTATOR
 from sottovoce.core.playout import playout
+from sottovoce.games.holmes.archive import ways
 from sottovoce.games.holmes.components import VILLAIN_CHOICES
 from sottovoce.games.holmes.imagine import HolmesImagination, ask_again
 from sottovoce.games.holmes.redact import redact
@@ -49,6 +50,21 @@ AFFAIRS = {
     "a watcher": Affair(
         "7 8 7 J", "up:Wat to:Pik draw:2 keep up:Wat to:Pik draw:1 keep", kept="7 7", reader=SPECTATOR
     ),
+    "turned over after two decks": Affair(
+        "7 8 J", "up:Hud to:Pik draw:3 keep up:Hud to:Kra pass buy", discards="9 8", kept="8", upright="Hud"
+    ),
+    "turned over after a hand of two decks": Affair(
+        "7", "up:Hud to:Pik draw:2 keep up:Hud to:Kra pass buy", discards="7 9 8", kept="7", upright="Hud"
+    ),
+    "turned over before a joker is placed": Affair(
+        "7 8", "up:Hud to:Pik draw:2 keep up:Hud to:Kra pass buy",
+        discards="7 9", kept="7", first="J", upright="Hud",
+    ),
+    "two turned over before a watcher": Affair(
+        "7 8 7",
+        "up:Wat to:Pik draw:2 keep up:Wat to:Pik draw:1 keep up:Hud to:Kra pass buy up:Hud to:Kra pass buy",
+        discards="8 9", kept="7 7", reader=SPECTATOR, upright="Wat Hud",
+    ),
 }  # fmt: skip
 
 
@@ -87,8 +103,21 @@ def test_the_affairs_are_what_they_are_called() -> None:
     assert decks["reshuffled"] == decks["reshuffled and seen"] == 1
     assert decks["hidden from two decks"] == decks["joker from two decks"] == 1
     assert decks["two decks and a third"] == 2
+    ends = {name: phase(affair.truth(())[0]) for name, affair in AFFAIRS.items() if affair.upright}
+    assert set(ends.values()) == {"last", "over"}
+    assert all(decks[name] == 1 for name in ends)
     for name in ("looking at two decks", "hidden from two decks", "joker from two decks"):
         assert AFFAIRS[name].truth(())[0].carry is not None
+
+
+def test_hidden_cards_of_both_players_are_counted_together_until_they_are_turned_over() -> None:
+    """So that what a spectator may think of many decks stays few things to count."""
+    hiding = "up:Wat to:Pik draw:2 keep up:Wat to:Pik draw:1 keep"
+    before = Affair("7 8 7", f"{hiding} up:Hud to:Les take:3 take:4", discards="8 9 9", kept="7 7")
+    (closed,) = ways(redact(before.truth(())[0], SPECTATOR))
+    (opened,) = ways(redact(AFFAIRS["two turned over before a watcher"].truth(())[0], SPECTATOR))
+    assert ([pool.size for pool in closed.pools], len(closed.lots)) == ([2], 2)
+    assert ([pool.size for pool in opened.pools], len(opened.lots)) == ([1, 1, 1, 1], 4)
 
 
 # ---------------------------------------------------------------- the law, in whole games

@@ -6,15 +6,24 @@ from collections import Counter
 
 import pytest
 
+from sottovoce.core.chance import fast
+from sottovoce.core.events import Story, Told
+from sottovoce.core.game import SPECTATOR
 from sottovoce.core.view import Outcome
-from sottovoce.games.holmes import events
+from sottovoce.games.holmes import GAME, events
+from sottovoce.games.holmes.actions import parse
 from sottovoce.games.holmes.redact import redact
 from sottovoce.games.holmes.rules import HolmesState
 from sottovoce.games.holmes.scoring import full_set_points, points, type_points
+from sottovoce.games.holmes.view import HolmesOptions
+from sottovoce.lab.contract import Moment
+from tests.contract.holmes import HolmesSecrets, own
 from tests.games.holmes.positions import (
+    DECK,
     FIRST,
     SECOND,
     Hand,
+    Witness,
     allowed,
     counts_of,
     open_of,
@@ -63,6 +72,43 @@ def test_10_2_hidden_cards_are_turned_over_for_all() -> None:
     for reader in (FIRST, SECOND, -1):
         assert redact(state, reader).hidden == (counts_of("7 7 8"), counts_of("3"))
     assert phase(state) == "last"
+
+
+def hid_from_two_decks(first: str, then: str) -> tuple[HolmesState, list[Told]]:
+    """The end of a game in which the first player hid a card of each of two decks."""
+    hands = (
+        Hand(tokens=9, upright="Hud", flat="Les Tob"),
+        Hand("J 8", tokens=9, upright="Hud", flat="Les Tob"),
+    )
+    hands[SECOND].stolen = DECK - Counter("34J89999")
+    state = position(*hands, row="9 9 9 9", deck="3 4", day=7, chance=Witness(1, then))
+    story = Story()
+    for text in f"up:Hud to:Pik draw:2 keep:{first} up:Hud to:Kra pass buy".split():
+        state.apply(parse(text), story)
+    return state, story.told
+
+
+def test_10_2_nobody_learns_from_which_deck_cards_came_that_are_turned_over() -> None:
+    (one, told), (other, told_too) = hid_from_two_decks("3", "4"), hid_from_two_decks("4", "3")
+    assert phase(one) == phase(other) == "last"
+    assert one.truth() != other.truth()
+    seen = [[each.event for each in story if each.seats is None] for story in (told, told_too)]
+    assert seen[0] == seen[1]
+    for reader in (SECOND, SPECTATOR):
+        assert redact(one, reader) == redact(other, reader)
+        assert redact(one, reader).hidden[FIRST] == counts_of("3 4")
+    assert redact(one, FIRST).decks[0].kept[FIRST] == counts_of("3")
+
+
+def test_10_2_the_contract_tells_of_cards_turned_over_from_other_decks() -> None:
+    state, _ = hid_from_two_decks("3", "4")
+    moment, chance = Moment(GAME, HolmesOptions(), 1, (), (), state), fast(1)
+    retold = [HolmesSecrets().retell(moment, SECOND, chance) for _ in range(20)]
+    pasts = {own(second).decks()[0].truth() for second in retold if second is not None}
+    assert len(pasts) == 2
+    assert all(
+        redact(own(second), SECOND) == redact(state, SECOND) for second in retold if second is not None
+    )
 
 
 def test_10_2_loose_jokers_may_join_sets_the_first_players_first() -> None:

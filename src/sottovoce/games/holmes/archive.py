@@ -12,7 +12,7 @@ part of the next deck) or, in the last deck, has not been seen at all.
 from __future__ import annotations
 
 from itertools import product
-from math import factorial, prod
+from math import comb, factorial, prod
 from typing import Final
 
 from sottovoce.core.chance import Chance
@@ -30,6 +30,7 @@ KEPT_OF_TWO: Final = 1  # kept from a hand of two decks (`CarryStory`)
 OLD_OF_TWO: Final = 2  # the old deck's cards in such a hand, but for the one that was kept
 
 Counts = tuple[int, ...]
+Totals = tuple[Cards | None, Cards | None]  # of the two seats
 
 
 class Lot:
@@ -62,42 +63,85 @@ class Filed:
         self.rests = rests
 
 
+class Pool:
+    """Lots that are alike, counted as one: of the cards they hold together, each lot has got any as likely.
+
+    They come from deck `source` and went to deck `joins`. `owner` is the seat that hid the cards,
+    if the reader knows all its hidden cards, but not from which deck they came.
+    """
+
+    def __init__(self, lots: list[Lot], numbers: list[int], owner: int) -> None:
+        self.numbers = numbers
+        self.sizes = [lots[number].size for number in numbers]
+        self.size = sum(self.sizes)
+        self.source = lots[numbers[0]].source
+        self.joins = lots[numbers[0]].joins
+        self.allowed = lots[numbers[0]].allowed
+        self.owner = owner
+
+
+def pools_of(lots: list[Lot], totals: Totals) -> list[Pool]:
+    """Put lots together that are alike; of a seat whose hidden cards are known in all, only its own."""
+    found: dict[tuple[int, int, Counts, int], list[int]] = {}
+    for number, lot in enumerate(lots):
+        owner = lot.seat if lot.role != OLD_OF_TWO and totals[lot.seat] is not None else NOWHERE
+        found.setdefault((lot.source, lot.joins, lot.allowed, owner), []).append(number)
+    return [Pool(lots, numbers, key[-1]) for key, numbers in found.items()]
+
+
 class Way:
     """One account of where the cards went. `count` is the number of dealings that fit it.
 
     `start[d]` are the cards known to have been in deck d when it was shuffled,
-    `known[d]` those known to have left it.
+    `known[d]` those known to have left it. `totals` are the hidden cards of a seat from all
+    its lots together, where the reader knows them (§10.2).
     """
 
-    def __init__(self, choices: int, lots: list[Lot], start: list[Cards], known: list[Cards]) -> None:
+    def __init__(
+        self, choices: int, lots: list[Lot], start: list[Cards], known: list[Cards], totals: Totals
+    ) -> None:
         self.lots = lots
         self.start = start
         self.known = known
-        self.sizes: Counts = tuple(lot.size for lot in lots)
+        self.totals = totals
+        self.pools = pools_of(lots, totals)
+        self.sizes: Counts = tuple(pool.size for pool in self.pools)
         self.options = [self._options(kind) for kind in range(KINDS)]
         self.after = self._count_after()
-        fitting = self.after[0].get(self.sizes, 0)
-        self.count = choices * fitting * prod(map(factorial, [*self.sizes, *self.rest_sizes()]))
+        self.before: list[dict[Counts, int]] = []
+        self.found: list[list[tuple[Counts, int]]] = []
+        self.scale = choices * prod(map(factorial, [*self.sizes, *self.rest_sizes()]))
+        self.count = self.scale * self.after[0].get(self.sizes, 0)
 
     def rest_sizes(self) -> list[int]:
         """Return how many unseen cards of each deck are in none of its lots."""
         sizes: list[int] = []
         for deck in range(len(self.start)):
-            joined = sum(lot.size for lot in self.lots if lot.joins == deck) + (sizes[-1] if deck else 0)
-            left = sum(lot.size for lot in self.lots if lot.source == deck)
+            joined = sum(pool.size for pool in self.pools if pool.joins == deck) + (sizes[-1] if deck else 0)
+            left = sum(pool.size for pool in self.pools if pool.source == deck)
             sizes.append(sum(self.start[deck]) + joined - sum(self.known[deck]) - left)
         return sizes
 
     def _options(self, kind: int) -> list[tuple[Counts, int]]:
-        """Return every way to share the cards of a kind among the lots, and how often it happens."""
+        """Return every way to share the cards of a kind among the pools, and how often it happens."""
         ranges = [
-            range(min(lot.size, CARD_COUNTS[kind]) + 1 if kind in lot.allowed else 1) for lot in self.lots
+            range(min(pool.size, CARD_COUNTS[kind]) + 1 if kind in pool.allowed else 1) for pool in self.pools
         ]
-        found = ((shares, self._weight(kind, shares)) for shares in product(*ranges))
+        fitting = (shares for shares in product(*ranges) if self._agrees(kind, shares))
+        found = ((shares, self._weight(kind, shares)) for shares in fitting)
         return [(shares, weight) for shares, weight in found if weight]
 
+    def _agrees(self, kind: int, shares: Counts) -> bool:
+        """§10.2 Do hidden cards that were turned over have as many of a kind as these shares?"""
+        for seat, total in enumerate(self.totals):
+            if total is not None:
+                parts = zip(shares, self.pools, strict=True)
+                if sum(share for share, pool in parts if pool.owner == seat and kind != JOKER) != total[kind]:
+                    return False
+        return True
+
     def _weight(self, kind: int, shares: Counts) -> int:
-        rests = self.rests_of(kind, shares)
+        rests = self._rests(kind, shares)
         if min(rests) < 0:
             return 0
         weight = 1
@@ -107,18 +151,21 @@ class Way:
 
     def rests_of(self, kind: int, shares: Counts) -> list[int]:
         """Return how many cards of a kind are left of each deck besides known ones and lots."""
+        return self._rests(kind, tuple(sum(shares[number] for number in pool.numbers) for pool in self.pools))
+
+    def _rests(self, kind: int, shares: Counts) -> list[int]:
         rests: list[int] = []
         for deck in range(len(self.start)):
-            left = sum(share for share, lot in zip(shares, self.lots, strict=True) if lot.source == deck)
+            left = sum(share for share, pool in zip(shares, self.pools, strict=True) if pool.source == deck)
             rests.append(self._in_deck(deck, kind, shares, rests) - self.known[deck][kind] - left)
         return rests
 
     def _in_deck(self, deck: int, kind: int, shares: Counts, rests: list[int]) -> int:
-        joined = sum(share for share, lot in zip(shares, self.lots, strict=True) if lot.joins == deck)
+        joined = sum(share for share, pool in zip(shares, self.pools, strict=True) if pool.joins == deck)
         return self.start[deck][kind] + joined + (rests[deck - 1] if deck else 0)
 
     def _count_after(self) -> list[dict[Counts, int]]:
-        """Return for each kind how many dealings of it and later kinds fill up what is left of the lots."""
+        """Return for each kind how many dealings of it and later kinds fill up what is left of the pools."""
         none_left: Counts = (0,) * len(self.sizes)
         tables: list[dict[Counts, int]] = [{none_left: 1}]
         for kind in reversed(range(KINDS)):
@@ -134,17 +181,28 @@ class Way:
 
     def draw(self, chance: Chance) -> Filed:
         """Return one dealing, each equally likely."""
-        lots: list[list[int]] = [[] for _ in self.lots]
+        pools: list[list[int]] = [[] for _ in self.pools]
         rests: list[list[int]] = [[] for _ in self.start]
         left = self.sizes
         for kind in range(KINDS):
             shares = self._pick(kind, left, chance)
             left = _less(left, shares)
-            for cards, share in zip(lots, shares, strict=True):
+            for cards, share in zip(pools, shares, strict=True):
                 cards.extend([kind] * share)
-            for cards, rest in zip(rests, self.rests_of(kind, shares), strict=True):
+            for cards, rest in zip(rests, self._rests(kind, shares), strict=True):
                 cards.extend([kind] * rest)
-        return Filed(lots, rests)
+        return Filed(self._split(pools, chance), rests)
+
+    def _split(self, pools: list[list[int]], chance: Chance) -> list[list[int]]:
+        """Deal the cards of each pool to its lots."""
+        lots: list[list[int]] = [[] for _ in self.lots]
+        for pool, cards in zip(self.pools, pools, strict=True):
+            if len(pool.numbers) > 1:
+                chance.shuffle(cards)
+            for number, size in zip(pool.numbers, pool.sizes, strict=True):
+                lots[number] = cards[:size]
+                del cards[:size]
+        return lots
 
     def _pick(self, kind: int, left: Counts, chance: Chance) -> Counts:
         number = bounded(chance, self.after[kind][left])
@@ -156,28 +214,62 @@ class Way:
 
     def shares(self, kind: int) -> list[tuple[Counts, int]]:
         """Return in how many dealings the lots get these shares of a kind, for all such shares."""
-        before = self._count_before(kind)
+        if not self.found:
+            self.before = self._count_before()
+            self.found = [self._shares(each) for each in range(KINDS)]
+        return self.found[kind]
+
+    def _shares(self, kind: int) -> list[tuple[Counts, int]]:
+        before, after = self.before[kind], self.after[kind + 1]
         found: list[tuple[Counts, int]] = []
         for shares, weight in self.options[kind]:
-            count = sum(
-                ways * self.after[kind + 1].get(_less(left, shares), 0) for left, ways in before.items()
-            )
+            count = sum(ways * after.get(_less(left, shares), 0) for left, ways in before.items())
             if count:
-                found.append((shares, weight * count))
+                found += self._shares_of_lots(shares, weight * count * self.scale)
         return found
 
-    def _count_before(self, kind: int) -> dict[Counts, int]:
-        """Return in how many ways the kinds before this one leave so much of the lots."""
-        table: dict[Counts, int] = {self.sizes: 1}
-        for earlier in range(kind):
-            next_table: dict[Counts, int] = {}
-            for left, count in table.items():
-                for shares, weight in self.options[earlier]:
+    def _shares_of_lots(self, shares: Counts, dealings: int) -> list[tuple[Counts, int]]:
+        """Say for shares of the pools how often the lots get which part of them."""
+        found = [((0,) * len(self.lots), dealings)]
+        for pool, share in zip(self.pools, shares, strict=True):
+            found = [
+                (_with(parts, pool.numbers, split), number * times // comb(pool.size, share))
+                for parts, number in found
+                for split, times in splits(pool.sizes, share)
+            ]
+        return found
+
+    def _count_before(self) -> list[dict[Counts, int]]:
+        """Return for each kind in how many ways the kinds before it leave so much of the pools."""
+        tables: list[dict[Counts, int]] = [{self.sizes: 1}]
+        for kind in range(KINDS - 1):
+            table: dict[Counts, int] = {}
+            for left, count in tables[-1].items():
+                for shares, weight in self.options[kind]:
                     rest = _less(left, shares)
                     if min(rest, default=0) >= 0:
-                        next_table[rest] = next_table.get(rest, 0) + count * weight
-            table = next_table
-        return table
+                        table[rest] = table.get(rest, 0) + count * weight
+            tables.append(table)
+        return tables
+
+
+def splits(sizes: list[int], share: int) -> list[tuple[Counts, int]]:
+    """Return how a share can fall on places of these sizes, and in how many ways."""
+    if len(sizes) == 1:
+        return [((share,), comb(sizes[0], share))]
+    return [
+        ((part, *rest), comb(sizes[0], part) * times)
+        for part in range(min(sizes[0], share) + 1)
+        for rest, times in splits(sizes[1:], share - part)
+        if times
+    ]
+
+
+def _with(parts: Counts, numbers: list[int], split: Counts) -> Counts:
+    new = [*parts]
+    for number, part in zip(numbers, split, strict=True):
+        new[number] = part
+    return tuple(new)
 
 
 def _less(left: Counts, shares: Counts) -> Counts:
@@ -215,8 +307,17 @@ def ways(view: HolmesView) -> list[Way]:
                 for choices, lots in accounts
                 for more, lots_of_two in carried_lots(view, number, carry)
             ]
-    found = [Way(choices, lots, start, known) for choices, lots in accounts]
+    totals = (turned_over(view, FIRST), turned_over(view, SECOND))
+    found = [Way(choices, lots, start, known, totals) for choices, lots in accounts]
     return [way for way in found if way.count]
+
+
+def turned_over(view: HolmesView, seat: int) -> Cards | None:
+    """§10.2 Return drawn cards of a seat that were turned over as one heap, whatever deck they came from."""
+    hidden = view.hidden[seat]
+    if hidden is None or view.decks[-1].kept[seat] is not None:
+        return None
+    return tuple(have - stolen for have, stolen in zip(hidden, view.stolen[seat], strict=True))
 
 
 def hidden_lots(view: HolmesView) -> list[Lot]:

@@ -204,7 +204,8 @@ class Strangers:
         self.unseen = [guest for guest in guests if guest not in came]
         # Who may have been passed over in the draft: neither brought, nor dealt to the reader.
         brought = came[RESIDENTS : RESIDENTS + 2] if view.draft_start else ()
-        self.passed_over = [guest for guest in guests if guest not in (*own, *brought)]
+        known = own + brought
+        self.passed_over = [guest for guest in guests if guest not in known]
         self.villains = [
             villain for villain in VILLAIN_CARDS[_villains(view)] if villain not in view.unmasked
         ]
@@ -345,7 +346,8 @@ class LaterDeck(Evidence):
             if lot.role == HIDDEN and lot.source == number:
                 heap = heap_of(cards)
                 case.side(lot.seat).kept += heap
-                case.side(lot.seat).hidden += heap
+                if self.view.hidden[lot.seat] is None:
+                    case.side(lot.seat).hidden += heap
         carry = self.view.decks[number].carry
         if carry is not None and carry.old is None:
             self._deal_carry(case, number, carry, way, filed)

@@ -114,17 +114,11 @@ def _distribution(found: list[Way], kind: int, seat: int) -> dict[int, float]:
     counts: dict[int, int] = {}
     for way in found:
         mine = [lot.seat == seat and lot.role in (HIDDEN, KEPT_OF_TWO) and kind != JOKER for lot in way.lots]
-        for shares, dealings in weighed(way, kind):
+        for shares, dealings in way.shares(kind):
             number = sum(share for share, own in zip(shares, mine, strict=True) if own)
             counts[number] = counts.get(number, 0) + dealings
     total = sum(counts.values())
     return {number: dealings / total for number, dealings in counts.items()}
-
-
-def weighed(way: Way, kind: int) -> list[tuple[tuple[int, ...], int]]:
-    """Return the shares of a kind with numbers of dealings that can be compared between ways."""
-    scale = way.count // way.after[0][way.sizes]
-    return [(shares, dealings * scale) for shares, dealings in way.shares(kind)]
 
 
 def next_card(view: HolmesView, found: list[Way]) -> Odds:
@@ -134,12 +128,12 @@ def next_card(view: HolmesView, found: list[Way]) -> Odds:
     total = sum(way.count for way in found)
     chances = []
     for kind in range(KINDS):
-        weighted = sum(
-            dealings * _expected_next(view, way, kind, shares)
+        weighted = (
+            dealings / total * _expected_next(view, way, kind, shares)
             for way in found
-            for shares, dealings in weighed(way, kind)
+            for shares, dealings in way.shares(kind)
         )
-        chances.append(weighted / total)
+        chances.append(sum(weighted))
     return tuple(chances)
 
 

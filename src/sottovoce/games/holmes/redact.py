@@ -63,7 +63,7 @@ def redact(state: HolmesState, seat: int) -> HolmesView:
         row=unpack(state.row),
         deck_size=state.in_deck(),
         discard_size=size(state.thrown()),
-        decks=tuple(deck_story(deck, seat, turned_over) for deck in [*state.decks(), PastDeck(state)]),
+        decks=deck_stories(state, seat),
     )
 
 
@@ -80,21 +80,30 @@ def secret(seat: int, first: int, second: int, known_to_all: bool) -> Secret:
     )
 
 
-def deck_story(deck: PastDeck, seat: int, turned_over: bool) -> DeckStory:
+def deck_stories(state: HolmesState, seat: int) -> tuple[DeckStory, ...]:
+    """Return the stories of all decks, the present one last.
+
+    §10.2 Hidden cards are turned over as one heap: of several decks nobody learns which gave what.
+    """
+    told = is_turned_over(state) and state.past is None
+    return tuple(deck_story(deck, seat, told) for deck in [*state.decks(), PastDeck(state)])
+
+
+def deck_story(deck: PastDeck, seat: int, all_kept_known: bool) -> DeckStory:
     """Return where the cards of a deck went, as far as the seat knows."""
     return DeckStory(
         shown=unpack(deck.shown),
         discards=unpack(deck.discards),
-        kept=secret(seat, deck.first_kept, deck.second_kept, turned_over),
+        kept=secret(seat, deck.first_kept, deck.second_kept, all_kept_known),
         kept_counts=(size(deck.first_kept), size(deck.second_kept)),
         tossed=secret(seat, deck.first_tossed, deck.second_tossed, False),
         tossed_counts=(size(deck.first_tossed), size(deck.second_tossed)),
-        carry=None if deck.carry is None else carry_story(deck.carry, seat, turned_over),
+        carry=None if deck.carry is None else carry_story(deck.carry, seat),
     )
 
 
-def carry_story(carry: Carry, seat: int, turned_over: bool) -> CarryStory:
-    """§7.7 (H9) Only the drawer knows the cards; a joker that was kept is open, others when turned over."""
+def carry_story(carry: Carry, seat: int) -> CarryStory:
+    """§7.7 (H9) Only the drawer knows the cards; but a joker that was kept lies open."""
     own = carry.seat == seat
     return CarryStory(
         seat=carry.seat,
@@ -103,5 +112,5 @@ def carry_story(carry: Carry, seat: int, turned_over: bool) -> CarryStory:
         old=unpack(carry.old) if own else None,
         new=unpack(carry.new) if own else None,
         decided=carry.kept != NO_CARD,
-        kept=carry.kept if own or turned_over or carry.kept == JOKER else NO_CARD,
+        kept=carry.kept if own or carry.kept == JOKER else NO_CARD,
     )
