@@ -9,10 +9,12 @@ import pytest
 from sottovoce.core.chance import fast
 from sottovoce.core.view import Offer
 from sottovoce.games.holmes.actions import notation, parse
+from sottovoce.games.holmes.components import KIND_NAMES
 from sottovoce.games.holmes.offers import offers
 from sottovoce.games.holmes.plan import worthwhile
 from sottovoce.games.holmes.redact import redact
 from sottovoce.games.holmes.rules import HolmesState, new_game
+from sottovoce.games.holmes.telling import strength
 from sottovoce.words import LANGUAGES, voice
 from tests.conftest import counts
 from tests.games.holmes.players import collector
@@ -46,7 +48,7 @@ CASES = [
     ("Pik", "draw:2", "Draw 2 cards for 2 tokens", "deck", "hidden"),
     ("Pik", "draw:1", "Draw one card for a token", "deck", "hidden"),
     ("Joh", "drop:3", "Discard papers from the row", "row:papers", "discards"),
-    ("Bil", "sell:7", "Discard a button for 5 tokens (1:0)", "open:button", "discards"),
+    ("Bil", "sell:7", "Discard a button for 5 tokens (0:0)", "open:button", "discards"),
     ("Kra", "pass", "Take no more", "button:pass", ""),
     ("Hun", "give:7", "Swap a button of yours", "open:button", "row"),
     ("Hun", "give:J7", "Swap the joker of the buttons", "joker:button", "row"),
@@ -82,7 +84,34 @@ def test_the_steps_after_a_first_choice() -> None:
     assert said(offered(kramm)["buy"]) == "Pay a token for a hidden card from the deck"
     assert said(offered(kramm)["pass"]) == "Buy nothing"
     reserving = offered(position(right=FIRST))["hold:3"]
-    assert (said(reserving), reserving.then) == ("Reserve papers", "held")
+    assert (said(reserving), reserving.then, reserving.preview) == ("Reserve papers", "held", ())
+
+
+@pytest.mark.parametrize(
+    ("who", "choice", "mine", "theirs", "stands"),
+    [
+        ("Bil", "sell:7", "7 J7", "7", "0:1"),
+        ("Bil", "sell:7", "7 7 J7", "7", "2:1"),
+        ("Hun", "give:7", "7 J7", "7", "0:1"),
+        ("Hun", "give:J7", "7 J7", "7", "1:1"),
+        ("Adl", "steal:7", "7", "7 J7", "2:0"),
+        ("Adl", "steal:7", "7", "7 7 J7", "2:2"),
+    ],
+)
+def test_a_joker_that_will_be_loose_does_not_count(
+    who: str, choice: str, mine: str, theirs: str, stands: str
+) -> None:
+    state = position(Hand(mine), Hand(theirs))
+    play(state, f"up:Wat to:{who}")
+    assert dict(offered(state)[choice].preview)["button"] == stands
+
+
+def test_every_card_has_its_price_at_gregsons() -> None:
+    state = position(Hand(tokens=6, held="7"), right=SECOND)
+    play(state, "up:Wat to:Gre")
+    takes = [offer for text, offer in offered(state).items() if text.startswith("take:")]
+    assert len(takes) == 5
+    assert {dict(offer.preview)["tokens"] for offer in takes} == {"-2"}
 
 
 @pytest.mark.parametrize(
@@ -200,6 +229,22 @@ def test_foreseen_tokens_come_true() -> None:
             assert changed == (0 if price_later else int(foreseen["tokens"]))
             checked += 1
     assert checked > 100
+
+
+def test_foreseen_standings_come_true() -> None:
+    seen: set[str] = set()
+    for state in random_states(counts(6, 60)):
+        seat = int(state.seat)
+        for offer in offers(redact(state, seat)):
+            kinds = [name for name, _ in offer.preview if name in KIND_NAMES]
+            after = state.copy()
+            after.apply(offer.code)
+            if kinds and phase(after) not in ("last", "over"):
+                view, kind = redact(after, seat), KIND_NAMES.index(kinds[0])
+                stands = f"{strength(view, seat, kind)}:{strength(view, 1 - seat, kind)}"
+                assert (offer.notation, dict(offer.preview)[kinds[0]]) == (offer.notation, stands)
+                seen.add(offer.notation.partition(":")[0])
+    assert seen >= {"take", "sell", "give", "keep", "joker"}
 
 
 def test_a_visit_for_nothing_really_changes_nothing() -> None:

@@ -62,9 +62,19 @@ def _offer(view: HolmesView, code: int) -> Offer:
 # ---------------------------------------------------------------- what the seat may foresee
 
 
-def _standing(view: HolmesView, kind: int, more: int = 1) -> str:
+def _standing(view: HolmesView, kind: int, more: int = 1, theirs: int = 0) -> str:
     """Return how a type would stand, mine against the other's, as far as the seat knows."""
-    return f"{strength(view, view.seat, kind) + more}:{strength(view, 1 - view.seat, kind)}"
+    return f"{strength(view, view.seat, kind) + more}:{strength(view, 1 - view.seat, kind) + theirs}"
+
+
+def _change(view: HolmesView, seat: int, kind: int) -> int:
+    """Return what an open card less means for its type: §6.3 (H7) with the last one its joker is lost too."""
+    return -2 if view.open[seat][kind] == 1 and kind in view.joined[seat] else -1
+
+
+def _price(view: HolmesView) -> Preview:
+    """§7.5 Gregson is paid by the card, a reserved one included."""
+    return (("tokens", f"-{GREGSON_PRICE}"),) if view.using == GREGSON else ()
 
 
 def _of_card(view: HolmesView, kind: int) -> tuple[Said, Preview]:
@@ -132,9 +142,9 @@ def _pass(view: HolmesView, _: int) -> Made:
     return f"offer-pass-{view.phase}", said, "button:pass", "", ()
 
 
-def _hold(view: HolmesView, kind: int) -> Made:
-    said, preview = _of_card(view, kind)
-    return "offer-hold", said, f"row:{KIND_NAMES[kind]}", "held", preview
+def _hold(_view: HolmesView, kind: int) -> Made:
+    """§8.3 A reserved card counts for nothing: no standing changes."""
+    return "offer-hold", {**of_card(kind)}, f"row:{KIND_NAMES[kind]}", "held", ()
 
 
 def _up(_view: HolmesView, who: int) -> Made:
@@ -159,15 +169,14 @@ def _to(view: HolmesView, who: int) -> Made:
 
 def _take(view: HolmesView, kind: int) -> Made:
     said, preview = _of_card(view, kind)
-    cost: Preview = (("tokens", f"-{GREGSON_PRICE}"),) if view.using == GREGSON else ()
     message = "offer-swap" if view.phase == "swap" else "offer-take"
-    return message, said, f"row:{KIND_NAMES[kind]}", f"open:{KIND_NAMES[kind]}", (*preview, *cost)
+    return message, said, f"row:{KIND_NAMES[kind]}", f"open:{KIND_NAMES[kind]}", (*preview, *_price(view))
 
 
 def _take_held(view: HolmesView, _: int) -> Made:
     kind = view.held[view.seat]
     said, preview = _of_card(view, kind)
-    return "offer-take-held", said, "held", f"open:{KIND_NAMES[kind]}", preview
+    return "offer-take-held", said, "held", f"open:{KIND_NAMES[kind]}", (*preview, *_price(view))
 
 
 def _drop(_view: HolmesView, kind: int) -> Made:
@@ -176,7 +185,7 @@ def _drop(_view: HolmesView, kind: int) -> Made:
 
 def _sell(view: HolmesView, kind: int) -> Made:
     tokens = _gain(view, max(VALUES[kind] - view.day, 0))
-    stands = _standing(view, kind, -1)
+    stands = _standing(view, kind, _change(view, view.seat, kind))
     said: Said = {**of_card(kind), "tokens": tokens, **_said_standing(stands)}
     preview: Preview = ((KIND_NAMES[kind], stands), ("tokens", f"{tokens:+}"))
     return "offer-sell", said, f"open:{KIND_NAMES[kind]}", "discards", preview
@@ -188,7 +197,8 @@ def _give(view: HolmesView, what: int) -> Made:
     if what == actions.LOOSE_JOKER_GIVEN:
         return f"offer-{due}-loose", {}, "open:joker", then, ()
     kind = what if what < TYPES else what - actions.JOKER_OF
-    preview: Preview = () if kind >= REAL else ((KIND_NAMES[kind], _standing(view, kind, -1)),)
+    change = _change(view, view.seat, kind) if what < TYPES else -1
+    preview: Preview = () if kind >= REAL else ((KIND_NAMES[kind], _standing(view, kind, change)),)
     part = f"open:{KIND_NAMES[kind]}" if what < TYPES else f"joker:{KIND_NAMES[kind]}"
     message = f"offer-{due}" if what < TYPES else f"offer-{due}-joker"
     return message, {**of_card(kind)}, part, then, preview
@@ -213,9 +223,9 @@ def _steal(view: HolmesView, kind: int) -> Made:
     preview: Preview = (("tokens", f"-{view.day}"),)
     said: Said = {**of_card(kind), "tokens": view.day, **_said_standing("")}
     if kind < REAL:
-        mine, theirs = strength(view, view.seat, kind) + 1, strength(view, 1 - view.seat, kind) - 1
-        said |= _said_standing(f"{mine}:{theirs}")
-        preview = ((KIND_NAMES[kind], f"{mine}:{theirs}"), *preview)
+        stands = _standing(view, kind, theirs=_change(view, 1 - view.seat, kind))
+        said |= _said_standing(stands)
+        preview = ((KIND_NAMES[kind], stands), *preview)
     return "offer-steal", said, f"theirs:{KIND_NAMES[kind]}", "hidden", preview
 
 
