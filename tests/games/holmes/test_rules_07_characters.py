@@ -314,6 +314,11 @@ def test_7_12_jokers_can_be_swapped_too(what: str, left: dict[str, int]) -> None
     assert row_of(state) == Counter("456") + Counter(what[0])
 
 
+def test_7_12_a_joker_left_alone_becomes_loose_once_its_card_is_given() -> None:
+    told = play(at("Hun", Hand("7 J7"), row="3 4 5 6"), "give:7")
+    assert told == [events.Gave(FIRST, 4), events.JokerLoosened(FIRST, 4)]
+
+
 def test_7_12_a_joker_taken_is_placed_and_the_visit_is_over() -> None:
     state = at("Hun", Hand("7 8"), row="J 4 5 6")
     play(state, "give:8 take:J")

@@ -92,7 +92,7 @@ class Visited(Event, frozen=True, tag="visited"):
 
 
 class NothingDone(Event, frozen=True, tag="nothing-done"):
-    """The visit had no effect: no means, nothing to do, or declined."""
+    """The visit had no effect: no means, or nothing to do. Who declines is told of by `Declined`."""
 
     seat: int
     character: int

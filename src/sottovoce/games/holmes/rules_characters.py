@@ -54,6 +54,7 @@ from sottovoce.games.holmes.rules_evidence import (
     give_up,
     hide_drawn,
     is_asking_for_joker,
+    kind_given,
     lose_open,
     open_cards,
     pay_tokens,
@@ -375,11 +376,12 @@ def apply_give(case: Case, place: i64, story: Story | None) -> None:
         case.done()
         return
     others: i64 = kinds(case.row)
-    kind: i64 = give_up(case, place - actions.GIVE, story)
-    case.row += ONE[kind]
-    case.pending = kind
+    kind: i64 = kind_given(place - actions.GIVE)
     if story is not None:
         story.tell(events.Gave(case.seat, kind))
+    give_up(case, place - actions.GIVE, story)
+    case.row += ONE[kind]
+    case.pending = kind
     case.ask(SWAP, TABLE, others << actions.TAKE)
 
 

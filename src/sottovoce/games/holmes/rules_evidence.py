@@ -205,17 +205,20 @@ def open_cards(side: Side) -> i64:
     return kinds(side.open) & TYPE_BITS | side.joined << JOKER_OF | loose
 
 
-def give_up(case: Case, what: i64, story: Story | None) -> i64:
-    """An open card of the seat that decides leaves him; return its kind."""
+def kind_given(what: i64) -> i64:
+    """Return the kind of a card that could be given up."""
+    return what if what < JOKER_OF else JOKER
+
+
+def give_up(case: Case, what: i64, story: Story | None) -> None:
+    """An open card of the seat that decides leaves him; that he gives it has been told before."""
+    side = case.mine()
     if what < JOKER_OF:
         lose_open(case, case.seat, what, story)
-        return what
-    side = case.mine()
-    if what == LOOSE_JOKER_GIVEN:
+    elif what == LOOSE_JOKER_GIVEN:
         side.open -= ONE[JOKER]
     else:
         side.joined ^= ONE_BIT[what - JOKER_OF]
-    return JOKER
 
 
 # ---------------------------------------------------------------- §10.2 the last jokers

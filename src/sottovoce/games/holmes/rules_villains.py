@@ -18,7 +18,7 @@ from sottovoce.games.holmes.components import (
     NO_CARD,
     RANDOM_VILLAIN,
 )
-from sottovoce.games.holmes.rules_evidence import discard, give_up, open_cards, pay_tokens
+from sottovoce.games.holmes.rules_evidence import discard, give_up, kind_given, open_cards, pay_tokens
 from sottovoce.games.holmes.state import FALL, ONE_BIT, TRIBUTE, Case
 
 PAY_BIT: Final = 1 << actions.PAY
@@ -80,14 +80,15 @@ def apply_tribute(case: Case, place: i64, story: Story | None) -> None:
     """§9.2 A card is discarded, or tokens go to the reserve."""
     if place == actions.PAY:
         tokens: i64 = min(MORIARTY_TOKENS, case.mine().tokens)
-        kind: i64 = NO_CARD
         pay_tokens(case, tokens, None)
+        if story is not None:
+            story.tell(events.GaveUp(case.seat, NO_CARD, tokens))
     else:
-        tokens = 0
-        kind = give_up(case, place - actions.GIVE, story)
+        kind: i64 = kind_given(place - actions.GIVE)
+        if story is not None:
+            story.tell(events.GaveUp(case.seat, kind, 0))
+        give_up(case, place - actions.GIVE, story)
         discard(case, kind)
-    if story is not None:
-        story.tell(events.GaveUp(case.seat, kind, tokens))
     case.step += 1
     demand(case, story)
 

@@ -294,7 +294,7 @@ offer-apart = Keep the joker loose
 offer-hold = Reserve { $what }
     .group = Reserve
     .short = { $card }
-    .rule = Take a card of the row aside; the right goes to the other. You may take it in a later action; at the end it costs three points. (§8)
+    .rule = Take a card of the row aside; the right goes to the other. You may take it in a later action; if still reserved at the end, it costs three points. (§8)
 
 offer-pass-take = Take no more
     .group = Enough
@@ -395,7 +395,10 @@ event-joker-loose = { $who ->
         [you] You set
        *[other] { $name } sets
     } the joker aside.
-event-joker-loosened = The joker of { $set } is loose again.
+event-joker-loosened = { $who ->
+        [you] Your
+       *[other] { $name }'s
+    } joker of { $set } is loose again.
 event-stole = { $who ->
         [you] You steal
        *[other] { $name } steals

@@ -295,7 +295,7 @@ offer-apart = Tieni libero il jolly
 offer-hold = Riserva { $what }
     .group = Riserva
     .short = { $card }
-    .rule = Metti da parte una carta della fila; il diritto passa all'altro. La puoi prendere in un'azione successiva; alla fine costa tre punti. (§8)
+    .rule = Metti da parte una carta della fila; il diritto passa all'altro. La puoi prendere in un'azione successiva; se alla fine è ancora riservata, costa tre punti. (§8)
 
 offer-pass-take = Non prendere altro
     .group = Basta
@@ -396,7 +396,10 @@ event-joker-loose = { $who ->
         [you] Metti
        *[other] { $name } mette
     } il jolly da parte.
-event-joker-loosened = Il jolly che stava con { $set } è di nuovo libero.
+event-joker-loosened = { $who ->
+        [you] Hai di nuovo libero
+       *[other] { $name } ha di nuovo libero
+    } il jolly che stava con { $set }.
 event-stole = { $who ->
         [you] Rubi
        *[other] { $name } ruba
