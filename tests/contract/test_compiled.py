@@ -8,13 +8,14 @@ from sottovoce.lab.contract.transcript import transcript
 from tests.conftest import counts
 from tests.contract.engines import demand_both_engines, run_engine
 
+GAMES = counts(4, 100)
 TRANSCRIPT = ("-m", "sottovoce.lab.contract.transcript")
 
 
 @pytest.fixture(scope="module")
 def transcripts() -> tuple[list[str], list[str]]:
     demand_both_engines()
-    arguments = (*TRANSCRIPT, str(counts(3, 100)), "7")
+    arguments = (*TRANSCRIPT, str(GAMES), "7")
     compiled, uncompiled = (run_engine(*arguments, compiled=which).splitlines() for which in (True, False))
     return compiled, uncompiled
 
@@ -28,21 +29,21 @@ def test_compiled_or_not_the_transcripts_are_the_same(transcripts: tuple[list[st
 def test_the_transcripts_hold_whole_games(transcripts: tuple[list[str], list[str]]) -> None:
     lines, _ = transcripts
     for name in registry.names():
-        assert sum(line.startswith(f"{name} ") for line in lines) >= counts(3, 100)
-    assert sum(line.split()[1] != "setup" for line in lines) > 100 * counts(3, 100)
+        assert sum(line.startswith(f"{name} ") for line in lines) == GAMES
+    assert sum(line.split()[1] == "setup" for line in lines) == GAMES * len(registry.names())
 
 
 def test_structs_keep_their_settings(transcripts: tuple[list[str], list[str]]) -> None:
     """mypyc would drop tag and frozen without a word; here they are, in both engines."""
     for lines in transcripts:
         settings = [line for line in lines if line.startswith("sottovoce.")]
-        views = [line for line in settings if ".view.VeniceView:" in line]
-        told = [line for line in settings if "tag_field='event'" in line and "core.events" not in line]
-        assert len(views) == 1
-        assert "tag='venice' tag_field='game' frozen=True" in views[0]
-        assert len(told) >= 10
-        assert all("tag=None" not in line and "frozen=True" in line for line in told)
-        assert len({line.split("tag=")[1].split()[0] for line in told}) == len(told)
+        for name in registry.names():
+            view = f"tag={name!r} tag_field='game' frozen=True"
+            assert sum(view in line for line in settings) == 1
+            told = [line for line in settings if line.startswith(f"sottovoce.games.{name}.events.")]
+            tags = {line.split("tag=")[1].split()[0] for line in told}
+            assert len(tags) == len(told) > 3
+            assert all("tag=None" not in line and "frozen=True" in line for line in told)
 
 
 def test_every_game_has_a_transcript_of_its_own() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import cycle
 
 import msgspec
 
@@ -56,14 +57,14 @@ def struct_settings(kind: type[msgspec.Struct] = msgspec.Struct) -> Iterator[str
 
 
 def main(games: int, seed: int) -> None:
+    """Print so many games of each kind, the sets of options taking turns."""
     chance = fast(seed)
     for name in registry.names():
         game = registry.get(name)
-        for options in every_options(game):
-            for number in range(games):
-                print(f"{name} {options} game {number}")
-                for line in transcript(game, options, chance):
-                    print(line)
+        for number, options in zip(range(games), cycle(every_options(game)), strict=False):
+            print(f"{name} {options} game {number}")
+            for line in transcript(game, options, chance):
+                print(line)
     print("\n".join(sorted(struct_settings())))
 
 
