@@ -67,6 +67,13 @@ def test_4_3_there_is_always_somebody_to_visit() -> None:
             state.apply(careless(state, dice))
 
 
+def test_4_3_on_day_one_five_are_face_up_and_nobody_new_comes() -> None:
+    state = position(day=1, town="Adl Tob", guests="Gre")
+    assert visits(allowed(state)) == {"Wat", "Hud", "Les", "Adl", "Tob"}
+    play(state, "to:Hud to:Hud to:Tob to:Tob")
+    assert visits(allowed(state)) == {"Wat", "Les", "Adl"}
+
+
 def test_4_3_even_with_three_hidden_and_all_markers_about() -> None:
     state = position(Hand(upright="Wat", flat="Hud Les"), town="Adl Gre Wig Pik", hiding="Adl Gre Wig")
     play(state, "up:Wat")

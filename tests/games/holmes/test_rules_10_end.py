@@ -163,6 +163,7 @@ def test_10_4_all_real_cards_of_a_type_bring_three_more() -> None:
     ]
     assert result(Hand("7 7 7 7", hidden="7 7 7"), Hand()).points == (10, 0)
     assert result(Hand("7 7 7 7 7 7 J7"), Hand()).points == (7, 0)
+    assert result(Hand("4 4 4", hidden="4"), Hand("P P P P P")).points == (4 + 3, 10)
 
 
 @pytest.mark.parametrize(("number", "expected"), [(0, 0), (1, -1), (2, 1), (3, 3), (4, 6), (5, 10)])

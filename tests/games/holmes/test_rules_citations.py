@@ -12,7 +12,7 @@ from sottovoce.games import holmes
 HERE = Path(__file__).parent
 SOURCE = Path(__file__).resolve().parents[3] / "src" / "sottovoce" / "games" / "holmes"
 RULES = Path(holmes.__file__).with_name("RULES.md").read_text(encoding="utf-8")
-RULINGS = [f"H{number}" for number in range(1, 20)]
+RULINGS = [f"H{number}" for number in range(1, 21)]
 
 # Players, cards, tokens, characters, markers are data: components.py cites the chapter as a whole.
 WHOLE_CHAPTERS = {"1"}

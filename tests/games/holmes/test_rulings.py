@@ -1,4 +1,4 @@
-"""The rulings H1 to H19, each by its number."""
+"""The rulings H1 to H20, each by its number."""
 
 from __future__ import annotations
 
@@ -303,3 +303,12 @@ def test_h19_a_villain_may_fell_markers_on_a_hidden_character() -> None:
     play(state, "flat:Adl flat:Adl")
     assert people(state.first.flat) == people(state.second.flat) == {"Adl"}
     assert (state.day, phase(state)) == (3, "lift")
+
+
+def test_h20_open_discards_stay_known_to_all_even_in_a_new_deck() -> None:
+    hands = Hand("7"), Hand(stolen=" ".join((DECK - Counter("345673P")).elements()))
+    state = position(*hands, row="3 4 5 6", deck="3 P")
+    play(state, "up:Wat to:Bil sell:7 up:Wat to:Les take:3 take:4 up:Hud to:Wat take:5")
+    for reader in (FIRST, SECOND, -1):
+        old, new = redact(state, reader).decks
+        assert (named(old.discards), named(new.shown)) == (Counter("7"), Counter("7"))

@@ -120,7 +120,7 @@ def pay_tokens(case: Case, tokens: i64, story: Story | None) -> None:
 
 
 def discard(case: Case, kind: i64) -> None:
-    """§5.5 A card that was open goes face down to the discards; both players remember it."""
+    """§5.5 (H20) A card that was open goes face down to the discards; both players remember it."""
     case.discards += ONE[kind]
 
 
