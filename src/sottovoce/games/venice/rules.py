@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sottovoce.core.chance import Chance
-from sottovoce.core.errors import GameOver, NoSuchDecision, NotAllowedNow
+from sottovoce.core.errors import GameOver, NotAllowedNow
 from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY
 from sottovoce.core.view import Outcome
@@ -459,11 +459,9 @@ class VeniceState(Street):
 
 
 def refuse(state: VeniceState, action: int) -> None:
-    """Say why a decision is not allowed."""
+    """Say why a decision is not allowed; `notation` refuses a code that does not exist."""
     if state.over():
         raise GameOver()
-    if action < 0 or action >= ACTIONS:
-        raise NoSuchDecision(code=action, last=ACTIONS - 1)
     raise NotAllowedNow(decision=notation(action), count=len(state.legal()))
 
 
