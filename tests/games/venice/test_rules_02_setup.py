@@ -20,6 +20,7 @@ from tests.games.venice.positions import (
     counts_of,
     discards_of,
     hand_of,
+    heap,
     named,
     pile_of,
     play,
@@ -82,6 +83,13 @@ def test_2_2_a_hand_of_seven_and_one_stays() -> None:
         state, told = begin(f"{hand} {OTHER[:-3]} M3")
         assert not any(isinstance(event, events.HandShown) for event in told)
         assert hand_of(state, WEST) == Counter(hand.split())
+
+
+def test_2_2_showing_says_whether_there_was_something_to_show() -> None:
+    state, _ = begin(f"{MIXED} {OTHER}")
+    assert rules.show_single_types(state, None) is False
+    state.east_hand = heap(Counter(EIGHT_DOGES.split()))
+    assert rules.show_single_types(state, None) is True
 
 
 def test_2_3_the_figures_stand_in_their_places() -> None:

@@ -11,11 +11,13 @@ import pytest
 
 from sottovoce.core.events import Event
 from sottovoce.games.venice import events
+from sottovoce.games.venice.rules import VeniceState
 from tests.games.venice.positions import (
     DECK,
     EAST,
     WEST,
     Rigged,
+    cards_of,
     counts_of,
     discards_of,
     hand_of,
@@ -44,6 +46,26 @@ def test_10_1_the_hand_is_filled_to_eight_from_the_top_of_the_pile() -> None:
     assert told[-2:] == [events.Drew(WEST, 3), events.DrewCards(WEST, counts_of(Counter(["H5", "H0", "G1"])))]
     assert hand_of(state, WEST) == rest + Counter(["H5", "H0", "G1"])
     assert pile_of(state) == ["D1"]
+
+
+def since(state: VeniceState) -> list[tuple[int, Counter[str], int]]:
+    """What all have seen since the last shuffle: who, cards that left the hand, number drawn."""
+    return [(past.seat, cards_of(past.cards), past.drawn) for past in state.past()]
+
+
+def test_10_1_plays_and_draws_are_remembered_each_by_itself() -> None:
+    state = position(hand="M1 M2")
+    dealt = since(state)
+    play(state, "M1:E M2:W end")
+    assert since(state)[len(dealt) :] == [(WEST, Counter(["M1", "M2"]), 0), (WEST, Counter(), 2)]
+
+
+def test_10_1_a_turn_that_wins_at_once_is_remembered_without_a_draw() -> None:
+    for turn, card in (("D1:E", "D1"), ("M1:E end", "M1")):
+        state = position(mover=EAST, doge=6, east=8, favourite=6, hand=card, single=True)
+        dealt = since(state)
+        play(state, turn)
+        assert since(state)[len(dealt) :] == [(EAST, Counter([card]), 0)]
 
 
 def test_10_1_a_last_hand_may_be_short() -> None:

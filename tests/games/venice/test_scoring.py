@@ -14,6 +14,12 @@ from tests.games.venice import oracle
 from tests.games.venice.positions import EAST, WEST, position
 
 
+def test_the_ways_a_round_can_end_have_lasting_names() -> None:
+    """Records hold them, and results are packed by their places; the first place means no end yet."""
+    assert ROUND_REASONS == ("", "doge-home", "favourite-home", "doge-half", "favourite-half", "level")
+    assert scoring.round_results(0) == ()
+
+
 @pytest.mark.parametrize("square", range(-8, 9))
 def test_half_and_home_of_every_square(square: int) -> None:
     side = EAST if square > 0 else WEST
