@@ -80,7 +80,7 @@ def eager(state: SonataState, dice: Fast) -> int:
         codes.remove(CONFRONT)
     if codes[-1] >= HIGH and dice.below(2):
         return HIGH + LADY_TRIPLE[state.dark]
-    if KEYS in codes and dice.below(3):
+    if KEYS in codes and len(codes) > 1 and dice.below(3):
         codes.remove(KEYS)
     new = [code for code in codes if code >= GO and not state.visited >> (code - GO) & 1]
     choices = new if new and dice.below(3) else codes

@@ -1,8 +1,8 @@
 """Closed walks over distinct stealth cards: made for a game, imagined for a view, judged for difficulty.
 
 A walk is found by looking deeper and deeper with cards taken at random, with a
-fresh start after some steps; then it is mixed by replacing stretches of it, all
-that fit as likely as each other, which favours no walk over another.
+fresh start after some steps; then it is mixed by exchanging cards of it and by
+replacing stretches, all that fit as likely as each other: that favours no walk.
 """
 
 from __future__ import annotations
@@ -161,15 +161,36 @@ def try_walk(allowed: list[int], start: i64, follow: list[int], patience: i64, c
 
 
 def mix_walk(walk: list[int], allowed: list[int], may_stay: bool, times: i64, chance: Chance) -> None:
-    """Replace random stretches of a walk by any that fit, again and again."""
+    """Exchange random cards of a walk, and replace random stretches by any that fit, again and again."""
     follow = STAYING if may_stay else MOVING
     free: i64 = ALL_CARDS
     for card in walk:
         free &= ~bit(card)
     while times:
         times -= 1
-        stretch: i64 = 1 + chance.below(LONGEST_STRETCH)
-        free = replace_stretch(walk, chance.below(len(walk)), stretch, allowed, follow, free, chance)
+        slot: i64 = chance.below(len(walk))
+        exchange(walk, slot, chance.below(len(walk)), allowed, follow)
+        free = replace_stretch(walk, slot, 1 + chance.below(LONGEST_STRETCH), allowed, follow, free, chance)
+
+
+def exchange(walk: list[int], slot: i64, other: i64, allowed: list[int], follow: list[int]) -> None:
+    """Let two slots change their cards, if the walk still fits; if not, they change them back."""
+    card, second = walk[slot], walk[other]
+    walk[slot] = second
+    walk[other] = card
+    if not (fits(walk, slot, allowed, follow) and fits(walk, other, allowed, follow)):
+        walk[slot] = card
+        walk[other] = second
+
+
+def fits(walk: list[int], slot: i64, allowed: list[int], follow: list[int]) -> bool:
+    """Is the card of a slot one that is allowed there, and a step away from those around it?"""
+    length: i64 = len(walk)
+    card: i64 = walk[slot]
+    if allowed[slot] & bit(card) == 0:
+        return False
+    around: i64 = bit(walk[(slot + 1) % length]) | bit(walk[(slot + length - 1) % length])
+    return follow[card] & around == around
 
 
 def replace_stretch(
