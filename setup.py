@@ -10,7 +10,7 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -82,8 +82,11 @@ def compiled_extensions() -> list[Extension]:
 
     # A newer mypy or Python may find an ignore needless; that is no reason to refuse a build.
     options = ["--config-file=pyproject.toml", "--no-warn-unused-ignores"]
-    built = mypycify([*options, *compiled_sources()], opt_level="3", debug_level="0", group_name="sottovoce")
-    return cast("list[Extension]", built)
+    # Its stated type depends on the Python version, which has distutils or has not.
+    built: Any = mypycify(
+        [*options, *compiled_sources()], opt_level="3", debug_level="0", group_name="sottovoce"
+    )
+    return list(built)
 
 
 setup(ext_modules=extensions())
