@@ -282,7 +282,7 @@ def bounded(chance: Chance, total: int) -> int:
     while True:
         number = 0
         for _ in range(0, bits, 32):
-            number = number << 32 | chance.word()
+            number = number << 32 | int(chance.word())  # more than a machine word, compiled or not
         number &= (1 << bits) - 1
         if number < total:
             return number
