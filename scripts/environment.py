@@ -111,7 +111,7 @@ def build_and_install(mode: str) -> None:
             if (ROOT / name).exists():
                 shutil.copy(ROOT / name, folder)
         command = [*pip(), "--no-build-isolation", "--no-deps", "--force-reinstall", folder]
-        run("Building the engine", command, SOTTOVOCE_COMPILE=mode)
+        run("Building the engine (a few minutes)", command, SOTTOVOCE_COMPILE=mode)
 
 
 def is_compiled() -> bool:
