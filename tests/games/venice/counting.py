@@ -73,7 +73,6 @@ def chance_of_plays(kept: tuple[Counter[str], Counter[str]], view: VeniceView) -
     pile = DECK - kept[WEST] - kept[EAST]
     chance = Fraction(1)
     for seat, cards, drawn in steps_of(view):
-        unknown[seat] += drawn
         for card in cards.elements():
             if hands[seat][card]:
                 hands[seat][card] -= 1
@@ -83,6 +82,7 @@ def chance_of_plays(kept: tuple[Counter[str], Counter[str]], view: VeniceView) -
             chance *= Fraction(unknown[seat] * pile[card], pile.total())
             unknown[seat] -= 1
             pile[card] -= 1
+        unknown[seat] += drawn
     return chance
 
 

@@ -198,7 +198,6 @@ def _follow(start: Start, together: Heap, steps: tuple[Past, ...]) -> Followed |
     weight = 1.0
     for step in steps:
         seat = step.seat
-        unknown[seat] += step.drawn
         for kind in range(KINDS):
             from_kept = min(hands[seat][kind], step.cards[kind])
             hands[seat][kind] -= from_kept
@@ -207,6 +206,7 @@ def _follow(start: Start, together: Heap, steps: tuple[Past, ...]) -> Followed |
                 unknown[seat] -= 1
                 pool[kind] -= 1
                 left -= 1
+        unknown[seat] += step.drawn
         if weight == 0.0:
             return None
     return Followed(weight, tuple(hands[WEST]), tuple(hands[EAST]))

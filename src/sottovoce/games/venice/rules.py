@@ -124,8 +124,8 @@ def deal_hands(state: Street, story: Story | None) -> None:
         state.west_hand = 0
         state.east_hand = 0
         gather(state, DECK[:])
-        draw(state, WEST, None)
-        draw(state, EAST, None)
+        draw(state, WEST, 0, None)
+        draw(state, EAST, 0, None)
         dealing = show_single_types(state, story)
     tell_drawn(WEST, HAND, state.west_hand, story)
     tell_drawn(EAST, HAND, state.east_hand, story)
@@ -293,37 +293,35 @@ def favourite_home(state: Street, story: Story | None) -> bool:
 def draw_and_pass(state: Street, story: Story | None) -> None:
     """§10.1 Draw to eight, then the other player moves, or §11.2 the cards have run out."""
     seat: i64 = state.seat
-    cards: i64 = state.played
-    if cards:
-        state.turns = PastTurn(seat, cards, 0, state.turns)
-        draw(state, seat, story)
+    if state.played:
+        draw(state, seat, state.played, story)
     if state.in_pile() == 0 and seat != state.merchant_owner:
         check_round(state, story)  # §10.3: always after a turn of Harlequin's owner
     else:
         begin_turn(state, 1 - seat)
 
 
-def draw(state: Street, seat: i64, story: Story | None) -> None:
+def draw(state: Street, seat: i64, played: i64, story: Story | None) -> None:
     """§10.1 Fill a hand to eight. §10.2 When the first deal's pile is empty, shuffle at once and go on."""
-    take(state, seat, HAND - size(state.hand(seat)), story)
+    take(state, seat, played, story)
     if state.in_pile() == 0 and state.deal == 1:
         reshuffle(state, story)
-        take(state, seat, HAND - size(state.hand(seat)), story)
+        take(state, seat, 0, story)
 
 
-def take(state: Street, seat: i64, wanted: i64, story: Story | None) -> None:
-    """§10.1 Take so many cards from the pile into a hand, or all that are left."""
-    count: i64 = min(wanted, state.in_pile())
-    if count == 0:
-        return
+def take(state: Street, seat: i64, played: i64, story: Story | None) -> None:
+    """§10.1 Take cards from the pile until the hand is full or the pile empty; keep what was played, too."""
+    count: i64 = min(HAND - size(state.hand(seat)), state.in_pile())
     cards: i64 = 0
     end: i64 = state.top + count
     while state.top < end:
         cards += single(1, state.pile[state.top])
         state.top += 1
     state.gain(seat, cards)
-    state.turns = PastTurn(seat, 0, count, state.turns)
-    tell_drawn(seat, count, cards, story)
+    if played or count:
+        state.turns = PastTurn(seat, played, count, state.turns)
+    if count:
+        tell_drawn(seat, count, cards, story)
 
 
 def tell_drawn(seat: i64, count: i64, cards: i64, story: Story | None) -> None:
@@ -388,8 +386,8 @@ def third_deal(state: Street, story: Story | None) -> None:
     state.turns_before = state.turns
     reshuffle(state, story)
     first: i64 = state.merchant_owner
-    draw(state, first, story)
-    draw(state, 1 - first, story)
+    draw(state, first, 0, story)
+    draw(state, 1 - first, 0, story)
     begin_turn(state, first)
 
 

@@ -18,7 +18,7 @@ class VeniceOptions(Options, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True, array_like=True):
-    """A step since the last shuffle that all have seen: cards that left a hand, or a number drawn."""
+    """A turn since the last shuffle as all have seen it: cards that left a hand, then a number drawn."""
 
     seat: int
     cards: Cards
