@@ -96,6 +96,13 @@ def test_9_2_without_cards_the_last_token_goes_and_who_has_nothing_is_passed_ove
     assert (tokens(state), phase(state)) == ((0, 0), "lift")
 
 
+def test_9_2_where_nobody_has_anything_the_next_guest_comes_at_once() -> None:
+    state, told = evening(Hand(tokens=0), Hand(tokens=0))
+    nothing = [events.GaveUp(seat, -1, 0) for seat in (FIRST, SECOND, SECOND, FIRST)]
+    assert [event for event in told if isinstance(event, events.GaveUp)] == nothing
+    assert (state.seat, phase(state), tokens(state)) == (FIRST, "lift", (0, 0))
+
+
 def test_9_2_a_joker_left_alone_becomes_loose() -> None:
     state = visited(Hand("7 J7", tokens=0), Hand(tokens=0))
     told = play(state, "give:7")

@@ -92,7 +92,7 @@ def lay_choices(state: House) -> None:
         lay_out(state, state.cards.programs[state.program].steps[state.step], None)
     elif state.stage == GUESSING:
         legal_guess(state)
-    elif state.stage == EVIDENCE:
+    else:
         legal_play(state)
 
 
