@@ -84,8 +84,9 @@ class TellsTheLastDraw(Venice):
 
     def redact(self, state: State, seat: int) -> View:
         view, truth = own(super().redact(state, seat)), unmasked(state)
-        if truth.pile[truth.top - 1] < 4:
-            return msgspec.structs.replace(view, since=view.since[::-1])
+        first, rest = view.since[:2], view.since[2:]
+        if truth.pile[truth.top - 1] < 4 and len({step.seat for step in first}) == 2:
+            return msgspec.structs.replace(view, since=(*first[::-1], *rest))
         return view
 
 
