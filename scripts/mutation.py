@@ -105,7 +105,8 @@ class Bench:
 
     def _settle(self, seconds: int) -> None:
         """Make the forked process a stranger to this one: own group, own paths, silence, own bounds."""
-        os.setsid()
+        # A group, not a session: sessions are scheduled apart, and would not heed this process's niceness.
+        os.setpgid(0, 0)
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(silence, stream)

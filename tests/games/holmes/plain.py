@@ -55,9 +55,10 @@ def remarks(story: Story, state: HolmesState) -> list[str]:
 
 
 def picture(state: HolmesState) -> str:
-    """Row, deck, and for each player tokens, open and hidden cards."""
+    """How many barriers were crossed, row, deck, and for each player tokens, open and hidden cards."""
     players = "; ".join(player(state, seat) for seat in (0, 1))
-    return f"day {state.day} | row {cards(row_of(state))} | deck {state.in_deck()} | {players}"
+    table = f"row {cards(row_of(state))} | deck {state.in_deck()}"
+    return f"[{state.barriers}] day {state.day} | {table} | {players}"
 
 
 def player(state: HolmesState, seat: int) -> str:

@@ -120,7 +120,10 @@ def test_8_4_it_is_taken_in_a_later_action_for_the_same_price() -> None:
     state = position(Hand(tokens=9), right=FIRST, row="3 4 5 6", deck="7 8 9 9 9")
     play(state, "hold:5 up:Hud to:Gre")
     assert "take:held" not in allowed(state)
-    play(state, "pass up:Wat to:Wig pass up:Wat to:Les")
+    assert state.fresh == 1
+    play(state, "pass up:Wat to:Wig pass")
+    assert state.fresh == 0
+    play(state, "up:Wat to:Les")
     assert "take:held" in allowed(state)
     told = play(state, "take:held")
     assert told == [events.CardTaken(FIRST, 2, True)]

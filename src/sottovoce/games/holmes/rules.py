@@ -195,7 +195,7 @@ def begin_day(case: Case, story: Story | None) -> None:
     """§3.2 Markers are stood up, then a new character comes."""
     case.day += 1
     for side in (case.first, case.second):
-        side.upright |= side.flat
+        side.upright = side.flat
         side.flat = 0
     if story is not None:
         story.tell(events.DayBegan(case.day))
