@@ -33,6 +33,7 @@ from sottovoce.matches import (
     Terms,
 )
 from sottovoce.matches.clock import MINUTE
+from sottovoce.matches.dealing import commit, derive_seed
 from sottovoce.matches.errors import (
     AlreadyOffered,
     AlreadySeated,
@@ -83,7 +84,7 @@ class Keeper:
                 return
             mover = self.match.mover
             text = self.match.game.notation(bot.choose(self.match.view(mover)))
-            self.write(self.match.decide(mover, text, self.match.number))
+            self.write(self.match.decide(mover, text, self.match.shown(mover)))
 
     def again(self) -> Match:
         """Fold all rows anew."""
@@ -204,7 +205,7 @@ def test_staged_decisions_are_seen_by_the_mover_alone_and_can_be_taken_back() ->
     for seat in (1 - mover, SPECTATOR):
         assert (match.view(seat), match.story(seat), match.record(seat)) == before[seat]
     with pytest.raises(NothingToUndo):
-        match.undo(1 - mover, 1)
+        match.undo(1 - mover, 0)
     keeper.write(match.undo(mover, 1))
     assert {
         seat: (match.view(seat), match.story(seat), match.record(seat)) for seat in (0, 1, SPECTATOR)
@@ -239,7 +240,7 @@ def test_who_resigns_loses_and_the_record_says_so_and_replays() -> None:
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.winners) == ("resigned", (1,))
     record = parse_record(print_record(match.record(SPECTATOR)))
-    assert record.seed == 7
+    assert record.seed == derive_seed(SEED, ("", ""))
     assert replay(match.game, record).outcome() is None
     for refused in (match.resign, match.offer_draw, match.leave):
         with pytest.raises(MatchOver):
@@ -352,3 +353,46 @@ def test_a_bot_is_always_ready_and_a_seat_kept_warm_goes_back_to_its_owner() -> 
     keeper.write(keeper.match.ask_rematch(0))
     assert keeper.match.rematch_agreed
     assert keeper.match.next_seats() == (BotSeat("random"), ANNA)
+
+
+# ---------------------------------------------------------------- what readers count
+
+
+def test_staged_decisions_and_their_undoing_are_counted_by_their_maker_alone() -> None:
+    keeper = Keeper()
+    match, mover = keeper.match, keeper.match.mover
+    for _ in range(3):
+        keeper.write(match.decide(mover, staged_text(match), match.shown(mover)))
+        keeper.write(match.undo(mover, match.shown(mover)))
+    assert (match.number, match.shown(mover)) == (6, 6)
+    assert match.shown(1 - mover) == match.shown(SPECTATOR) == 0
+    keeper.write(match.decide(mover, "throw", match.shown(mover)))
+    assert match.shown(1 - mover) == match.shown(SPECTATOR) == 1
+
+
+def test_an_offer_of_a_draw_spoils_no_decision_under_way() -> None:
+    keeper = Keeper()
+    match, mover = keeper.match, keeper.match.mover
+    keeper.write(match.offer_draw(1 - mover))
+    assert match.shown(mover) == 1
+    assert match.decide(mover, first_text(match), 0)
+
+
+# ---------------------------------------------------------------- dealing
+
+
+def test_the_seed_comes_from_the_secret_and_from_everybody() -> None:
+    def seed(*tokens: str, secret: str = SEED) -> int:
+        return derive_seed(secret, tokens)
+
+    assert len({seed("a", "b"), seed("b", "a"), seed("a", ""), seed("a", "b", secret="0" * 64)}) == 4
+    assert 0 <= seed("a", "b") < 2**256
+    assert commit(SEED, "x") != commit(SEED, "y")
+
+
+def test_nothing_is_dealt_before_the_last_one_sits_down() -> None:
+    keeper = Keeper(ANNA, OpenSeat())
+    with pytest.raises(NotBegun):
+        keeper.match.view(0)
+    keeper.write(keeper.match.join(Person("b", "Boris", "his own"), 1))
+    assert keeper.match.table.seed == derive_seed(SEED, ("", "his own"))

@@ -8,6 +8,8 @@ same rows always gives the same match.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sottovoce.core.errors import BadSeat
 from sottovoce.core.events import Event
 from sottovoce.core.game import NOBODY, SPECTATOR, Game
@@ -16,6 +18,7 @@ from sottovoce.core.table import Table
 from sottovoce.core.view import Options, Outcome, View, read_options
 from sottovoce.games import registry
 from sottovoce.matches.clock import Clock
+from sottovoce.matches.dealing import commit, derive_seed
 from sottovoce.matches.errors import (
     AlreadyOffered,
     AlreadySeated,
@@ -33,6 +36,7 @@ from sottovoce.matches.errors import (
 )
 from sottovoce.matches.rows import (
     BotSeat,
+    Change,
     Decided,
     DrawAnswered,
     DrawOffered,
@@ -62,17 +66,20 @@ class Match:
         self.terms = opened.terms
         self.game: Game = registry.get(opened.terms.game)
         self.options: Options = read_options(self.game.name, self.game.options, opened.terms.options)
+        self.opened = opened
         self.seats: list[Sitter] = list(opened.seats)
-        self.table = Table(self.game, int(opened.seed, 16), self.options)
         self.clock = Clock(opened.terms.clock, len(self.seats))
         self.number = 0
-        self.changed = 0  # the last row that changed the table itself
+        self._table: Table | None = None
+        self._shown = [0] * (len(self.seats) + 1)
+        self._changed = [0] * (len(self.seats) + 1)
         self.draw_offer: int | None = None
         self.rematch_wanted: set[int] = set()
         self.next_match: str | None = None
-        if len(self.seats) != self.table.seats:
-            raise BadSeat(seat=len(self.seats) - 1, last=self.table.seats - 1)
-        self._run_clock(row.at)
+        wanted = len(self.game.seats(self.options))
+        if len(self.seats) != wanted:
+            raise BadSeat(seat=len(self.seats) - 1, last=wanted - 1)
+        self._begin(row.at)
 
     # ------------------------------------------------------------ what is so
 
@@ -82,17 +89,37 @@ class Match:
         return not any(isinstance(sitter, OpenSeat) for sitter in self.seats)
 
     @property
+    def table(self) -> Table:
+        """The game being played; before the match begins no card has been dealt."""
+        if self._table is None:
+            raise NotBegun(open=sum(isinstance(sitter, OpenSeat) for sitter in self.seats))
+        return self._table
+
+    @property
     def over(self) -> bool:
-        return self.table.over
+        return self._table is not None and self._table.over
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.table.outcome
+        return None if self._table is None else self._table.outcome
+
+    @property
+    def commitment(self) -> str:
+        """What the server published of its secret before anybody sat down."""
+        return commit(self.opened.secret, self.opened.salt)
+
+    def shown(self, reader: int) -> int:
+        """Return how often what a seat, or `SPECTATOR`, is shown has changed.
+
+        Readers count what they were shown, never rows: the number of rows would tell how often
+        somebody took a staged decision back.
+        """
+        return self._shown[reader]
 
     @property
     def mover(self) -> int:
         """Whose decision it is; `NOBODY` before the match begins and after it is over."""
-        return self.table.mover if self.begun else NOBODY
+        return NOBODY if self._table is None else self._table.mover
 
     @property
     def bot_to_move(self) -> BotSeat | None:
@@ -148,16 +175,16 @@ class Match:
         return Returned(seat)
 
     def decide(self, seat: int, text: str, seen: int, lag: int = 0) -> Decided:
-        """A seat would like to take a decision, having seen the rows up to `seen`."""
+        """A seat would like to take a decision, having been shown the table up to `seen`."""
         self._check_running()
-        self._check_seen(seen)
+        self._check_seen(seat, seen)
         self.table.check(seat, self.game.parse(text))
         return Decided(seat, text, lag)
 
     def undo(self, seat: int, seen: int) -> Undone:
         """A seat would like to take its last staged decision back."""
         self._check_running()
-        self._check_seen(seen)
+        self._check_seen(seat, seen)
         self.table.check_undo(seat)
         return Undone(seat)
 
@@ -225,6 +252,22 @@ class Match:
             raise OutOfOrder(number=row.number, last=self.number)
         self._carry_out(row)
         self.number = row.number
+        self._count(row.change)
+
+    def _count(self, change: Change) -> None:
+        """Count the change for everybody who is shown it: what is staged is for its maker alone."""
+        for reader in self._readers(change):
+            self._shown[reader] += 1
+            if isinstance(change, Decided | Undone | TimedOut):
+                self._changed[reader] = self._shown[reader]
+
+    def _readers(self, change: Change) -> Iterable[int]:
+        match change:
+            case Undone(seat):
+                return (seat,)
+            case Decided(seat) if self.table.staged:
+                return (seat,)
+        return range(SPECTATOR, len(self.seats))
 
     def _carry_out(self, row: Row) -> None:
         match row.change:
@@ -232,7 +275,7 @@ class Match:
                 raise OutOfOrder(number=row.number, last=self.number)
             case Joined(seat, person):
                 self.seats[seat] = person
-                self._run_clock(row.at)
+                self._begin(row.at)
             case Left(seat):
                 self._get_up(seat)
             case Returned(seat):
@@ -241,7 +284,6 @@ class Match:
                 self._decide(row, seat, text, lag)
             case Undone(seat):
                 self.table.undo(seat)
-                self.changed = row.number
             case Resigned(seat):
                 self._give_up(row, seat, RESIGNED)
             case DrawOffered(seat):
@@ -258,7 +300,6 @@ class Match:
     def _decide(self, row: Row, seat: int, text: str, lag: int) -> None:
         self.table.decide(seat, self.game.parse(text))
         self.clock.decided(row.at, lag)
-        self.changed = row.number
         if seat != self.draw_offer:
             self.draw_offer = None
         self._run_clock(row.at)
@@ -284,17 +325,23 @@ class Match:
             self._give_up(row, seat, OUT_OF_TIME)
         else:
             self._get_up(seat)
-        self.changed = row.number
 
     def _close(self, row: Row, reason: str, winners: tuple[int, ...]) -> None:
         self.table.close(Outcome(reason, winners, (0,) * len(self.seats)))
-        self.changed = row.number
         self.clock.stop(row.at)
+
+    def _begin(self, at: int) -> None:
+        """Deal once the last seat is taken."""
+        if self.begun:
+            tokens = [sitter.token if isinstance(sitter, Person) else "" for sitter in self.seats]
+            seed = derive_seed(self.opened.secret, tokens)
+            self._table = Table(self.game, seed, self.options)
+            self._run_clock(at)
 
     def _run_clock(self, at: int) -> None:
         if self.over:
             self.clock.stop(at)
-        elif self.begun:
+        else:
             self.clock.turn_to(self.mover, at)
 
     # ------------------------------------------------------------ checks
@@ -311,12 +358,12 @@ class Match:
     def _check_running(self) -> None:
         if self.over:
             raise MatchOver()
-        if not self.begun:
-            raise NotBegun(open=sum(isinstance(sitter, OpenSeat) for sitter in self.seats))
+        _ = self.table
 
-    def _check_seen(self, seen: int) -> None:
-        if seen < self.changed or seen > self.number:
-            raise Stale(seen=seen, now=self.number)
+    def _check_seen(self, seat: int, seen: int) -> None:
+        self._check_seat(seat)
+        if not self._changed[seat] <= seen <= self._shown[seat]:
+            raise Stale(seen=seen, now=self._shown[seat])
 
 
 def _person(sitter: Sitter) -> Person | None:

@@ -1,6 +1,6 @@
 """What can happen to a match: each change is one numbered row, and the rows are the match.
 
-Rows hold the seed and everybody's decisions: they never leave the server. What people
+Rows hold the secret of the seed and everybody's decisions: they never leave the server. What people
 are shown comes from `Match`.
 """
 
@@ -11,13 +11,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from sottovoce.matches.clock import ClockTerms, NoClock
+from sottovoce.matches.dealing import MOST_TOKEN
 
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
-    """Somebody by his id, with the name he had when he sat down."""
+    """Somebody by his id, with the name he had when he sat down and what he adds to the seed."""
 
     id: str
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    token: Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]*$", max_length=MOST_TOKEN)] = ""
 
 
 class BotSeat(msgspec.Struct, frozen=True, tag="bot"):
@@ -46,11 +48,12 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """Row 0. The seed is a secret until the end."""
+    """Row 0. The secret is the server's part of the seed (`dealing`), and stays secret until the end."""
 
     terms: Terms
     seats: tuple[Sitter, ...]
-    seed: str
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    salt: str = ""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
