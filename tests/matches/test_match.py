@@ -375,7 +375,7 @@ def test_an_offer_of_a_draw_spoils_no_decision_under_way() -> None:
     match, mover = keeper.match, keeper.match.mover
     keeper.write(match.offer_draw(1 - mover))
     assert match.shown(mover) == 1
-    assert match.decide(mover, first_text(match), 0)
+    assert match.decide(mover, first_text(match), 0).seat == mover
 
 
 # ---------------------------------------------------------------- dealing
@@ -394,5 +394,5 @@ def test_nothing_is_dealt_before_the_last_one_sits_down() -> None:
     keeper = Keeper(ANNA, OpenSeat())
     with pytest.raises(NotBegun):
         keeper.match.view(0)
-    keeper.write(keeper.match.join(Person("b", "Boris", "his own"), 1))
-    assert keeper.match.table.seed == derive_seed(SEED, ("", "his own"))
+    keeper.write(keeper.match.join(Person("b", "Boris", "his-own"), 1))
+    assert keeper.match.table.seed == derive_seed(SEED, ("", "his-own"))
