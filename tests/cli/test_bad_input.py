@@ -34,7 +34,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     ((*PLAY, "--fast"), "There is no option '--fast'; see sottovoce play --help."),
     ((*PLAY, "extra"), "The command line is not understood; see sottovoce play --help."),
     (("play",), "GAME is missing; see sottovoce play --help."),
-    (("dance",), "There is no command 'dance'; the commands are: play, replay, arena, bench."),
+    (("dance",), "There is no command 'dance'; the commands are: play, replay, arena, bench, cards."),
     (("--dance",), "There is no option '--dance'; see sottovoce --help."),
     (("bench",), "The command line is not understood; see sottovoce bench --help."),
     (("bench", "kettle"), "The command line is not understood; see sottovoce bench --help."),

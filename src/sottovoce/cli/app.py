@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from sottovoce import __version__, bots
+from sottovoce.cli import cards as card_sets
 from sottovoce.cli.complaints import PROGRAM, WRONG, Complaint, worded
 from sottovoce.cli.desk import Desk, check_language, chosen_language, system_language
 from sottovoce.cli.files import read_record
@@ -25,9 +26,13 @@ from sottovoce.words import LANGUAGES
 
 app = typer.Typer(add_completion=False, rich_markup_mode="rich")
 bench_app = typer.Typer()
+cards_app = typer.Typer()
+
+CARD_GAME = "whispers"  # the game that card sets are for, unless another is named
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-lang")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-game")]
+Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="cli-card-set")]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
@@ -114,9 +119,10 @@ def _play(
     bot: Annotated[str, typer.Option(metavar="NAME", help="cli-bot")] = bots.names()[-1],
     seat: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-seat")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="cli-option")] = None,
+    cards: Cards = None,
     _lang: Lang = None,
 ) -> None:
-    chosen = registry.get(game)
+    chosen = _game(game, cards)
     options = read_options(chosen.name, chosen.options, _split_options(option or []))
     number = _seat(chosen, options, seat)
     secret = randbits(SEED_BITS) if seed is None else _seed(seed)
@@ -130,10 +136,11 @@ def _replay(
     context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
     step: Annotated[bool, typer.Option("--step", help="cli-step")] = False,
+    cards: Cards = None,
     _lang: Lang = None,
 ) -> None:
     record = read_record(file)
-    tell_record(context.obj, registry.get(record.game), record, wait if step else None)
+    tell_record(context.obj, _game(record.game, cards), record, wait if step else None)
 
 
 @app.command("arena", help="cli-arena")
@@ -187,7 +194,29 @@ def _bench_engine(
 app.add_typer(bench_app, name="bench")
 
 
+@cards_app.callback(help="cli-cards")
+def _cards() -> None:
+    """What can be done with card sets follows as commands of their own."""
+
+
+@cards_app.command("check", help="cli-cards-check")
+def _cards_check(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-card-file")],
+    game: Annotated[str, typer.Option(metavar="GAME", help="cli-cards-game")] = CARD_GAME,
+    _lang: Lang = None,
+) -> int:
+    return card_sets.check(context.obj, registry.get(game), file)
+
+
+app.add_typer(cards_app, name="cards")
+
+
 # ---------------------------------------------------------------- what was written on the command line
+
+
+def _game(name: str, cards: str | None) -> Game:
+    return registry.get(name) if cards is None else registry.get(name).with_cards(cards)
 
 
 def _seed(text: str) -> int:

@@ -48,6 +48,8 @@ def _cut(value: str | int) -> str | int:
 
 
 def _clause(name: str, value: str | int, say: Voice) -> str | int:
+    if name == "problems" and isinstance(value, str):
+        return "\n".join(said_again(line, "cardset-", say) for line in value.split("\n"))
     return said_again(value, "clause-", say) if name in _CLAUSES and isinstance(value, str) else value
 
 

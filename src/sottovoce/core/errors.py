@@ -72,6 +72,18 @@ class BadNotes(BadRequest):
     )
 
 
+class NoCardSets(BadRequest):
+    key = "no-card-sets"
+    sentence = "{game} is played with its own cards only."
+
+
+class BadCardSet(BadRequest):
+    """A file that is no card set: one line for each problem, with its line and field."""
+
+    key = "bad-card-set"
+    sentence = "This card set cannot be used:\n{problems}"
+
+
 class IllegalDecision(Refusal):
     """A decision that exists but may not be taken now."""
 

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sottovoce.core.chance import Chance
+from sottovoce.core.errors import NoCardSets
 from sottovoce.core.events import Event, Story
 from sottovoce.core.view import Offer, Options, Outcome, View, Words
 
@@ -96,6 +97,14 @@ class Game(metaclass=ABCMeta):
     def knows_draws(self, options: Options) -> bool:
         """Can the players agree on a draw? By default two can."""
         return len(self.seats(options)) == 2
+
+    def with_cards(self, path: str) -> Game:
+        """Return this game with the card set of a file, or refuse; most games have their own cards only."""
+        raise NoCardSets(game=self.name)
+
+    def inspect_cards(self) -> tuple[bool, tuple[Words, ...]]:
+        """Say whether the card set in use can be played to the full, and what there is to say about it."""
+        raise NoCardSets(game=self.name)
 
     @abstractmethod
     def bound(self, options: Options) -> int:

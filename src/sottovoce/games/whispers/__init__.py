@@ -20,6 +20,7 @@ from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.whispers import (
     actions,
     cards,
+    checking,
     evaluate,
     imagine,
     insight,
@@ -66,6 +67,12 @@ class Whispers(Game):
     @property
     def actions(self) -> int:
         return len(self.cards.notations)
+
+    def with_cards(self, path: str) -> Game:
+        return with_cards(path)
+
+    def inspect_cards(self) -> tuple[bool, tuple[Words, ...]]:
+        return checking.inspect(self.cards)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return telling.SEATS[: _own(options).players]

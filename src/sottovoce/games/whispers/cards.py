@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sottovoce.core.errors import BadRequest
+from sottovoce.core.errors import BadCardSet
 from sottovoce.core.view import Words
 from sottovoce.games.whispers.actions import tabulate
 from sottovoce.games.whispers.components import (
@@ -42,7 +42,7 @@ from sottovoce.games.whispers.components import (
     Rule,
     Step,
 )
-from sottovoce.games.whispers.schema import Notes, Part, Problem, twice
+from sottovoce.games.whispers.schema import WHOLE, Notes, Part, Problem, twice
 from sottovoce.games.whispers.telling import (
     house_name,
     house_note,
@@ -80,13 +80,6 @@ _ROOMS = {"as-printed": ROOMS_AS_PRINTED, "asleep": ROOMS_ASLEEP, "awake": ROOMS
 _SAID = ("name", "note", "title", "mark")  # what may change without changing the game
 
 
-class BadCardSet(BadRequest):
-    """A file that is no card set; every problem with its line and field."""
-
-    key = "bad-card-set"
-    sentence = "This card set cannot be used:\n{problems}"
-
-
 def load(path: Path) -> CardSet:
     """Return the card set of a file, or refuse it and say all that is wrong."""
     if path == HOUSE:
@@ -97,14 +90,15 @@ def load(path: Path) -> CardSet:
 
 def _text_of(path: Path) -> str:
     try:
+        if not path.is_file():
+            raise _refusal(path.name, [Problem(1, WHOLE, "there is no such file")])
         if path.stat().st_size > LARGEST_FILE:
-            raise _refusal(path.name, [Problem(1, "the file", f"it is larger than {LARGEST_FILE} bytes")])
+            raise _refusal(path.name, [Problem(1, WHOLE, f"it is larger than {LARGEST_FILE} bytes")])
         return path.read_text(encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or "it cannot be read"
-        raise _refusal(path.name, [Problem(1, "the file", reason)]) from error
     except UnicodeDecodeError as error:
-        raise _refusal(path.name, [Problem(1, "the file", "it is not a UTF-8 text")]) from error
+        raise _refusal(path.name, [Problem(1, WHOLE, "it is not a UTF-8 text")]) from error
+    except (OSError, ValueError) as error:
+        raise _refusal(path.name, [Problem(1, WHOLE, "it cannot be read")]) from error
 
 
 @cache
@@ -135,9 +129,9 @@ def read(text: str, file: str) -> CardSet:
 def _parsed(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         place = re.search(r"\(at line (\d+), column \d+\)", str(error))
-        problem = Problem(int(place[1]) if place else text.count("\n") + 1, "the file", f"not TOML: {error}")
+        problem = Problem(int(place[1]) if place else text.count("\n") + 1, WHOLE, f"not TOML: {error}")
         raise _refusal(file, [problem]) from error
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "ru", "it")
 MISSING = object()
+WHOLE = "file"  # in place of a field
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
@@ -67,10 +68,10 @@ class Notes:
 
     def add(self, path: str, text: str) -> None:
         """Note a problem at a field, or at the nearest thing around it that has a line."""
-        place = path
+        place = path if path in self._lines or f"{path}[0]" not in self._lines else f"{path}[0]"
         while place and place not in self._lines:
             place = place[: max(place.rfind("."), place.rfind("["), 0)]
-        self.problems.append(Problem(self._lines.get(place, 1), path or "the file", text))
+        self.problems.append(Problem(self._lines.get(place, 1), path or WHOLE, text))
 
 
 class Part:

@@ -21,7 +21,7 @@ from sottovoce.games.whispers.components import (
     Rule,
     Step,
 )
-from sottovoce.games.whispers.view import SetView, WhispersView
+from sottovoce.games.whispers.view import SetView, SymbolFace, WhispersView
 
 Said = dict[str, str | int | Words]
 
@@ -56,6 +56,11 @@ def other(seat: int, reader: int) -> Said:
 def listed(items: list[Words]) -> Words:
     """Join several things in a row."""
     return reduce(lambda before, last: Words("list", {"before": before, "last": last}), items)
+
+
+def marked(symbol: SymbolFace, count: int) -> Words:
+    """Return a symbol with its sign and how often it is there."""
+    return Words("cards-symbol", {"mark": symbol.mark, "name": symbol.name, "count": count})
 
 
 def own_words(texts: dict[str, str]) -> Words:

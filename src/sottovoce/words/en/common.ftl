@@ -9,6 +9,10 @@ refusal-unknown-bot = There is no bot called '{ $name }'; the bots are: { $bots 
 refusal-uneven-games = The number of games must be a positive multiple of { $seats }, so that everyone sits everywhere.
 refusal-bad-notation = '{ $text }' is not a decision of this game; decisions look like: { $examples }.
 refusal-bad-notes = These notes cannot be kept: at most { $placed } tokens are placed and { $markers } markers laid, all of this game, each of them once.
+refusal-no-card-sets = { $game } is played with its own cards only.
+refusal-bad-card-set =
+    This card set cannot be used:
+    { $problems }
 refusal-not-allowed-now = '{ $decision }' is not allowed now; { $count } other decisions are.
 refusal-no-such-decision = Decision { $code } does not exist; codes go from 0 to { $last }.
 refusal-not-your-turn = It is not this seat's decision; seat { $mover } decides now.
@@ -44,6 +48,39 @@ clause-format = record format
 clause-rules = rules of { $game }
 clause-no-options = none
 
+## What can be wrong with a card set; by the English sentences they are known again
+
+cardset-table = { $file }, line { $line }: { $field }: this must be a table
+cardset-missing = { $file }, line { $line }: { $field }: this field is missing
+cardset-unnamed = { $file }, line { $line }: { $field }: this field is missing (only things of the house set have names of their own)
+cardset-key = { $file }, line { $line }: { $field }: a key is up to { $length } small letters, digits and hyphens, a letter first
+cardset-number = { $file }, line { $line }: { $field }: this must be a whole number from { $least } to { $most }
+cardset-yes = { $file }, line { $line }: { $field }: this must be true or false
+cardset-choice = { $file }, line { $line }: { $field }: this must be one of: { $choices }
+cardset-mark = { $file }, line { $line }: { $field }: this must be a single character
+cardset-text = { $file }, line { $line }: { $field }: this must be a text, or texts by language ({ $languages })
+cardset-language = { $file }, line { $line }: { $field }: the languages are: { $languages }
+cardset-names = { $file }, line { $line }: { $field }: this must be a list of { $least } to { $most } names
+cardset-tables = { $file }, line { $line }: { $field }: this must be a list of tables
+cardset-many = { $file }, line { $line }: { $field }: there must be { $span } of these, not { $count }
+cardset-unknown = { $file }, line { $line }: { $field }: there is no such field here
+cardset-absent = { $file }, line { $line }: { $field }: there is no such file
+cardset-large = { $file }, line { $line }: { $field }: it is larger than { $bytes } bytes
+cardset-encoding = { $file }, line { $line }: { $field }: it is not a UTF-8 text
+cardset-unread = { $file }, line { $line }: { $field }: it cannot be read
+cardset-toml = { $file }, line { $line }: { $field }: not TOML: { $why }
+cardset-format = { $file }, line { $line }: { $field }: this program reads format { $format }
+cardset-twice = { $file }, line { $line }: { $field }: '{ $key }' is there twice
+cardset-symbol = { $file }, line { $line }: { $field }: there is no symbol '{ $name }'; the symbols are: { $symbols }
+cardset-crowd = { $file }, line { $line }: { $field }: more than { $most } characters have '{ $key }': two of them would share a room
+cardset-bathroom = { $file }, line { $line }: { $field }: exactly one room must be the bathroom (bathroom = true)
+cardset-cards = { $file }, line { $line }: { $field }: there must be { $least } to { $most } cards, not { $count }
+cardset-event = { $file }, line { $line }: { $field }: an event has either a task or a rule
+cardset-rule = { $file }, line { $line }: { $field }: a rule must change something
+cardset-task = { $file }, line { $line }: { $field }: '{ $step }' cannot be part of a task
+cardset-nowhere = { $file }, line { $line }: { $field }: from here to here nothing moves
+cardset-here = { $file }, line { $line }: { $field }: a task has no 'here': no card is being played
+
 ## Complaints of the command line
 
 complaint-language = There is no language '{ $language }' here; choose one of: { $languages }.
@@ -77,6 +114,11 @@ cli-replay = Check a record and tell its game.
 cli-arena = Let two bots play each other, every deal from every seat.
 cli-bench = Measure speed.
 cli-bench-engine = Measure the engines: decisions per second of one core.
+cli-cards = Look after card sets.
+cli-cards-check = Check the file of a card set, and say what it contains.
+cli-card-file = The file of the card set.
+cli-card-set = Use the card set of a file, in a game that has card sets.
+cli-cards-game = The game the cards are for: { $games }.
 cli-game = The name of a game: { $games }.
 cli-file = The file of the record.
 cli-seed = A whole number below 2^256 that fixes the deal; without it the deal is secret.

@@ -605,3 +605,39 @@ insight-suspicion =
        *[3] { seat-west }
     }: { $likeliest_0 } { NUMBER($likely_0, style: "percent") }, { $likeliest_1 } { NUMBER($likely_1, style: "percent") }, { $likeliest_2 } { NUMBER($likely_2, style: "percent") }
 insight-exposure = You could be named with a certainty of { NUMBER($chance, style: "percent") }.
+
+## A card set looked over
+
+cards-set = { $title } ({ $identity })
+cards-people =
+    { $people ->
+        [one] { $people } character
+       *[other] { $people } characters
+    }, { $symbols ->
+        [one] { $symbols } symbol
+       *[other] { $symbols } symbols
+    }.
+cards-rooms =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }, of which { $two } marked two.
+cards-evidence =
+    { $cards ->
+        [one] { $cards } card of evidence
+       *[other] { $cards } cards of evidence
+    }, { $kinds ->
+        [one] { $kinds } kind
+       *[other] { $kinds } kinds
+    }: { $effects } with an effect, { $mysterious } mysterious, { $coins } with a coin.
+cards-events =
+    { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }, of which { $tasks } tasks.
+cards-symbol = { $mark } { $name } { $count }
+cards-balanced = The symbols are balanced: { $symbols }.
+cards-unbalanced = The symbols are not balanced: { $symbols }.
+cards-never = { $name }: '{ $step }' could never be carried out.
+cards-playable = Everything in this set can be carried out: it can be played.
+cards-unplayable = Some of this set can never be carried out.

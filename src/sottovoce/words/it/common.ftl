@@ -9,6 +9,10 @@ refusal-unknown-bot = Non c'è nessun bot chiamato «{ $name }»; i bot sono: { 
 refusal-uneven-games = Il numero di partite dev'essere un multiplo positivo di { $seats }, perché tutti siedano dappertutto.
 refusal-bad-notation = «{ $text }» non è una decisione di questo gioco; le decisioni hanno questo aspetto: { $examples }.
 refusal-bad-notes = Questi appunti non si possono tenere: al massimo { $placed } segnalini piazzati e { $markers } tracce, tutti di questo gioco e ciascuno una volta sola.
+refusal-no-card-sets = A { $game } si gioca soltanto con le sue carte.
+refusal-bad-card-set =
+    Questo mazzo non si può usare:
+    { $problems }
 refusal-not-allowed-now =
     «{ $decision }» ora non è ammessa; { $count ->
         [one] lo è un'altra decisione
@@ -48,6 +52,39 @@ clause-format = del formato dei verbali
 clause-rules = delle regole di { $game }
 clause-no-options = nessuna
 
+## Che cosa può non andare in un mazzo
+
+cardset-table = { $file }, riga { $line }: { $field }: qui serve una tabella
+cardset-missing = { $file }, riga { $line }: { $field }: questo campo manca
+cardset-unnamed = { $file }, riga { $line }: { $field }: questo campo manca (solo le cose del mazzo di casa hanno già un nome)
+cardset-key = { $file }, riga { $line }: { $field }: una chiave è fatta di al massimo { $length } lettere minuscole, cifre e trattini, con una lettera all'inizio
+cardset-number = { $file }, riga { $line }: { $field }: qui serve un numero intero da { $least } a { $most }
+cardset-yes = { $file }, riga { $line }: { $field }: qui serve true o false
+cardset-choice = { $file }, riga { $line }: { $field }: qui si può scrivere: { $choices }
+cardset-mark = { $file }, riga { $line }: { $field }: qui serve un solo carattere
+cardset-text = { $file }, riga { $line }: { $field }: qui serve un testo, o testi per lingua ({ $languages })
+cardset-language = { $file }, riga { $line }: { $field }: le lingue sono: { $languages }
+cardset-names = { $file }, riga { $line }: { $field }: qui serve un elenco di nomi, da { $least } a { $most }
+cardset-tables = { $file }, riga { $line }: { $field }: qui serve un elenco di tabelle
+cardset-many = { $file }, riga { $line }: { $field }: ce ne devono essere { $span }, non { $count }
+cardset-unknown = { $file }, riga { $line }: { $field }: qui non c'è un campo così
+cardset-absent = { $file }, riga { $line }: { $field }: non c'è un file così
+cardset-large = { $file }, riga { $line }: { $field }: è più grande di { $bytes } byte
+cardset-encoding = { $file }, riga { $line }: { $field }: non è un testo UTF-8
+cardset-unread = { $file }, riga { $line }: { $field }: non si può leggere
+cardset-toml = { $file }, riga { $line }: { $field }: non è TOML: { $why }
+cardset-format = { $file }, riga { $line }: { $field }: questo programma legge il formato { $format }
+cardset-twice = { $file }, riga { $line }: { $field }: «{ $key }» c'è due volte
+cardset-symbol = { $file }, riga { $line }: { $field }: non c'è un simbolo «{ $name }»; i simboli sono: { $symbols }
+cardset-crowd = { $file }, riga { $line }: { $field }: più di { $most } personaggi hanno «{ $key }»: due finirebbero nella stessa stanza
+cardset-bathroom = { $file }, riga { $line }: { $field }: esattamente una stanza dev'essere il bagno (bathroom = true)
+cardset-cards = { $file }, riga { $line }: { $field }: le carte devono essere da { $least } a { $most }, non { $count }
+cardset-event = { $file }, riga { $line }: { $field }: un evento ha o un compito o una regola
+cardset-rule = { $file }, riga { $line }: { $field }: una regola deve cambiare qualcosa
+cardset-task = { $file }, riga { $line }: { $field }: «{ $step }» non può far parte di un compito
+cardset-nowhere = { $file }, riga { $line }: { $field }: da qui a qui non si muove nulla
+cardset-here = { $file }, riga { $line }: { $field }: un compito non ha un «here»: non si gioca nessuna carta
+
 ## Reclami della riga di comando
 
 complaint-language = La lingua «{ $language }» qui non c'è; scegliete fra: { $languages }.
@@ -81,6 +118,11 @@ cli-replay = Controlla un verbale e racconta la partita.
 cli-arena = Fa giocare due bot fra loro, ogni distribuzione da ogni posto.
 cli-bench = Misura la velocità.
 cli-bench-engine = Misura i motori: decisioni al secondo su un solo core.
+cli-cards = Mazzi di carte.
+cli-cards-check = Controlla il file di un mazzo e dice che cosa contiene.
+cli-card-file = Il file del mazzo.
+cli-card-set = Usa il mazzo di un file, se il gioco ammette altri mazzi.
+cli-cards-game = Il gioco a cui servono le carte: { $games }.
 cli-game = Il nome di un gioco: { $games }.
 cli-file = Il file del verbale.
 cli-seed = Un numero intero minore di 2^256 che fissa la distribuzione; senza, è segreta.

@@ -604,3 +604,39 @@ insight-suspicion =
        *[3] { seat-west }
     }: { $likeliest_0 } { NUMBER($likely_0, style: "percent") }, { $likeliest_1 } { NUMBER($likely_1, style: "percent") }, { $likeliest_2 } { NUMBER($likely_2, style: "percent") }
 insight-exposure = Ti si potrebbe nominare con una certezza del { NUMBER($chance, style: "percent") }.
+
+## Un mazzo passato in rassegna
+
+cards-set = { $title } ({ $identity })
+cards-people =
+    { $people ->
+        [one] { $people } personaggio
+       *[other] { $people } personaggi
+    }, { $symbols ->
+        [one] { $symbols } simbolo
+       *[other] { $symbols } simboli
+    }.
+cards-rooms =
+    { $rooms ->
+        [one] { $rooms } stanza
+       *[other] { $rooms } stanze
+    }, di cui segnate «due»: { $two }.
+cards-evidence =
+    { $cards ->
+        [one] { $cards } carta indizio
+       *[other] { $cards } carte indizio
+    }, { $kinds ->
+        [one] { $kinds } tipo
+       *[other] { $kinds } tipi
+    }: con effetto { $effects }, misteriose { $mysterious }, con moneta { $coins }.
+cards-events =
+    { $events ->
+        [one] { $events } evento
+       *[other] { $events } eventi
+    }, di cui compiti: { $tasks }.
+cards-symbol = { $mark } { $name } { $count }
+cards-balanced = I simboli sono in equilibrio: { $symbols }.
+cards-unbalanced = I simboli non sono in equilibrio: { $symbols }.
+cards-never = { $name }: il passo «{ $step }» non si è mai potuto fare.
+cards-playable = Tutto in questo mazzo si può fare: ci si può giocare.
+cards-unplayable = Qualcosa in questo mazzo non si può mai fare.

@@ -9,6 +9,10 @@ refusal-unknown-bot = Нет бота «{ $name }»; боты: { $bots }.
 refusal-uneven-games = Число партий должно быть положительным и делиться на { $seats }, чтобы каждый посидел на каждом месте.
 refusal-bad-notation = «{ $text }» — не решение этой игры; решения выглядят так: { $examples }.
 refusal-bad-notes = Такие заметки не сохранить: выложить можно не больше { $placed } жетонов и { $markers } маркеров, все из этой игры и каждый один раз.
+refusal-no-card-sets = В игру { $game } играют только её собственными картами.
+refusal-bad-card-set =
+    Этот набор карт использовать нельзя:
+    { $problems }
 refusal-not-allowed-now =
     «{ $decision }» сейчас нельзя; { $count ->
         [one] можно { $count } другое решение
@@ -49,6 +53,39 @@ clause-format = формата записей
 clause-rules = правил { $game }
 clause-no-options = нет
 
+## Что может быть не так с набором карт
+
+cardset-table = { $file }, строка { $line }: { $field }: здесь нужна таблица
+cardset-missing = { $file }, строка { $line }: { $field }: этого поля нет
+cardset-unnamed = { $file }, строка { $line }: { $field }: этого поля нет (свои имена есть только у вещей домашнего набора)
+cardset-key = { $file }, строка { $line }: { $field }: ключ — до { $length } строчных латинских букв, цифр и дефисов, первой стоит буква
+cardset-number = { $file }, строка { $line }: { $field }: здесь нужно целое число от { $least } до { $most }
+cardset-yes = { $file }, строка { $line }: { $field }: здесь нужно true или false
+cardset-choice = { $file }, строка { $line }: { $field }: здесь возможно: { $choices }
+cardset-mark = { $file }, строка { $line }: { $field }: здесь нужен один знак
+cardset-text = { $file }, строка { $line }: { $field }: здесь нужен текст или тексты по языкам ({ $languages })
+cardset-language = { $file }, строка { $line }: { $field }: языки: { $languages }
+cardset-names = { $file }, строка { $line }: { $field }: здесь нужен список имён, от { $least } до { $most }
+cardset-tables = { $file }, строка { $line }: { $field }: здесь нужен список таблиц
+cardset-many = { $file }, строка { $line }: { $field }: их должно быть { $span }, а не { $count }
+cardset-unknown = { $file }, строка { $line }: { $field }: такого поля здесь нет
+cardset-absent = { $file }, строка { $line }: { $field }: такого файла нет
+cardset-large = { $file }, строка { $line }: { $field }: он больше { $bytes } байт
+cardset-encoding = { $file }, строка { $line }: { $field }: это не текст в UTF-8
+cardset-unread = { $file }, строка { $line }: { $field }: его нельзя прочесть
+cardset-toml = { $file }, строка { $line }: { $field }: это не TOML: { $why }
+cardset-format = { $file }, строка { $line }: { $field }: эта программа читает формат { $format }
+cardset-twice = { $file }, строка { $line }: { $field }: «{ $key }» встречается дважды
+cardset-symbol = { $file }, строка { $line }: { $field }: символа «{ $name }» нет; символы: { $symbols }
+cardset-crowd = { $file }, строка { $line }: { $field }: символ «{ $key }» есть больше чем у { $most } персонажей: двое оказались бы в одной комнате
+cardset-bathroom = { $file }, строка { $line }: { $field }: ванной должна быть ровно одна комната (bathroom = true)
+cardset-cards = { $file }, строка { $line }: { $field }: карт должно быть от { $least } до { $most }, а не { $count }
+cardset-event = { $file }, строка { $line }: { $field }: у события есть либо задание, либо правило
+cardset-rule = { $file }, строка { $line }: { $field }: правило должно что-то менять
+cardset-task = { $file }, строка { $line }: { $field }: «{ $step }» не может быть частью задания
+cardset-nowhere = { $file }, строка { $line }: { $field }: отсюда сюда ничего не движется
+cardset-here = { $file }, строка { $line }: { $field }: у задания нет места «here»: карта не выкладывается
+
 ## Жалобы командной строки
 
 complaint-language = Языка «{ $language }» здесь нет; есть: { $languages }.
@@ -82,6 +119,11 @@ cli-replay = Проверить запись и рассказать игру.
 cli-arena = Свести двух ботов: каждая раздача с каждого места.
 cli-bench = Измерить скорость.
 cli-bench-engine = Измерить движки: решений в секунду на одном ядре.
+cli-cards = Наборы карт.
+cli-cards-check = Проверить файл набора карт и рассказать, что в нём есть.
+cli-card-file = Файл набора карт.
+cli-card-set = Взять набор карт из файла, если у игры бывают наборы.
+cli-cards-game = Игра, для которой эти карты: { $games }.
 cli-game = Название игры: { $games }.
 cli-file = Файл записи.
 cli-seed = Целое число меньше 2^256, задающее раздачу; без него раздача тайная.

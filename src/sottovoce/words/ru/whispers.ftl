@@ -619,3 +619,45 @@ insight-suspicion =
        *[3] { seat-west }
     }: { $likeliest_0 } { NUMBER($likely_0, style: "percent") }, { $likeliest_1 } { NUMBER($likely_1, style: "percent") }, { $likeliest_2 } { NUMBER($likely_2, style: "percent") }
 insight-exposure = Вас можно назвать с уверенностью { NUMBER($chance, style: "percent") }.
+
+## Осмотр набора карт
+
+cards-set = { $title } ({ $identity })
+cards-people =
+    { $people ->
+        [one] { $people } персонаж
+        [few] { $people } персонажа
+       *[other] { $people } персонажей
+    }, { $symbols ->
+        [one] { $symbols } символ
+        [few] { $symbols } символа
+       *[other] { $symbols } символов
+    }.
+cards-rooms =
+    { $rooms ->
+        [one] { $rooms } комната
+        [few] { $rooms } комнаты
+       *[other] { $rooms } комнат
+    }, из них с пометкой «две»: { $two }.
+cards-evidence =
+    { $cards ->
+        [one] { $cards } карта улик
+        [few] { $cards } карты улик
+       *[other] { $cards } карт улик
+    }, { $kinds ->
+        [one] { $kinds } вид
+        [few] { $kinds } вида
+       *[other] { $kinds } видов
+    }: с эффектом { $effects }, таинственных { $mysterious }, с монетой { $coins }.
+cards-events =
+    { $events ->
+        [one] { $events } событие
+        [few] { $events } события
+       *[other] { $events } событий
+    }, из них заданий: { $tasks }.
+cards-symbol = { $mark } { $name } { $count }
+cards-balanced = Символы уравновешены: { $symbols }.
+cards-unbalanced = Символы не уравновешены: { $symbols }.
+cards-never = { $name }: шаг «{ $step }» ни разу не удалось выполнить.
+cards-playable = Всё в этом наборе выполнимо: им можно играть.
+cards-unplayable = Кое-что в этом наборе невыполнимо.
