@@ -1,0 +1,86 @@
+"""A game of Whispers printed as people read it, straight from the events: no wording of the package is used.
+
+The text is a record with remarks: its lines that do not begin with a blank are a record that can be parsed
+and replayed, the indented ones say what happened and how the house looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sottovoce.core.events import Event, Story, Told
+from sottovoce.core.record import Record, open_record, parse_record, print_record, replay_step
+from sottovoce.games.whispers import GAME, cards
+from sottovoce.games.whispers.rules import WhispersState
+
+SHOWN = cards.house().shown
+SEATS = ("north", "east", "south", "west")
+_ROOMS = [room.key for room in SHOWN.rooms]
+_PEOPLE = [person.key for person in SHOWN.characters]
+_CARDS = [card.key for card in SHOWN.evidence]
+_EVENTS = [event.key for event in SHOWN.events]
+_NAMES = {
+    "seat": SEATS, "leader": SEATS, "other": SEATS, "card": _CARDS, "cards": _CARDS, "room": _ROOMS,
+    "rooms": _ROOMS, "start": _ROOMS, "end": _ROOMS, "character": _PEOPLE, "characters": _PEOPLE,
+    "first": _PEOPLE, "second": _PEOPLE, "which": _EVENTS,
+}  # fmt: skip
+
+
+def tell(record: Record) -> str:
+    """The record's header, then every turn with its story and the house after it."""
+    story = Story()
+    state = open_record(GAME, record, story)
+    assert isinstance(state, WhispersState)
+    lines = [*print_record(record).partition("\n\n")[0].splitlines(), ""]
+    lines += remarks(story, state)
+    for turn in turns(record, state, story):
+        lines += turn
+    return "\n".join(lines) + "\n"
+
+
+def record_of(text: str) -> Record:
+    """The record inside a text of `tell`."""
+    return parse_record("\n".join(line for line in text.splitlines() if not line.startswith(" ")) + "\n")
+
+
+def turns(record: Record, state: WhispersState, story: Story) -> Iterator[list[str]]:
+    """Replay the decisions; for each run of one seat its line of notation and its remarks."""
+    written: list[str] = []
+    for number, decision in enumerate(record.decisions, 1):
+        replay_step(GAME, state, number, decision, story)
+        written.append(str(decision.text))
+        if state.seat != decision.seat:
+            yield [f"{decision.seat} {' '.join(written)}", *remarks(story, state)]
+            written.clear()
+    assert not written
+
+
+def remarks(story: Story, state: WhispersState) -> list[str]:
+    lines = [f"  {in_words(told)}" for told in story.told]
+    story.told.clear()
+    return [*lines, f"  {picture(state)}"]
+
+
+def picture(state: WhispersState) -> str:
+    """Points of the seats, cards in the rooms, cards in the deck."""
+    points = "/".join(str(state.points_of(seat)) for seat in range(state.players))
+    rooms = "/".join(str(state.height(place)) for place in range(5))
+    return f"[points {points}, rooms {rooms}, deck {state.in_deck()}]"
+
+
+def in_words(told: Told) -> str:
+    """One line for an event, and who alone may see it."""
+    alone = "" if told.seats is None else f" ({', '.join(SEATS[seat] for seat in told.seats)} alone)"
+    return line_of(told.event) + alone
+
+
+def line_of(event: Event) -> str:
+    said = [f"{name} {value_of(name, getattr(event, name))}" for name in event.__struct_fields__]
+    return f"{event.__struct_config__.tag}: {', '.join(said)}" if said else str(event.__struct_config__.tag)
+
+
+def value_of(name: str, value: object) -> str:
+    if isinstance(value, tuple):
+        return " ".join(value_of(name, item) for item in value)
+    names = _NAMES.get(name)
+    return str(value) if names is None or not isinstance(value, int) else names[value]
