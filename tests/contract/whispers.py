@@ -141,10 +141,10 @@ def remembered(moment: Moment, seat: int) -> Memory:
 
 
 class WhispersSecrets(Secrets):
-    """What is hidden in Whispers, and from whom; with a small set the deck is empty `often`."""
+    """What is hidden in Whispers, and from whom; with a small set there is `little` to hide."""
 
-    def __init__(self, often: bool = False) -> None:
-        self.often = often
+    def __init__(self, little: bool = False) -> None:
+        self.little = little
 
     names: Names = (
         ("seat", "barriers", "stage", "first counter", "counter", "leader"),
@@ -180,8 +180,12 @@ class WhispersSecrets(Secrets):
         others = [other for other in range(_SEATS) if other != seat]
         hands = {f"hand {other}": 0.0 for other in others}
         people = {f"character {other}": 0.0 for other in others}
-        whole = {"events": 0.9, "characters": 0.2, "hands": 0.5, "piles": 0.4}
-        whole["deck"] = 0.0 if self.often else 0.5
+        cards = (
+            {"hands": 0.2, "piles": 0.2, "deck": 0.0}
+            if self.little
+            else {"hands": 0.5, "piles": 0.4, "deck": 0.5}
+        )
+        whole = cards | {"events": 0.9, "characters": 0.2}
         return hands | people | whole | {"rows": 0.0, "cols": 0.0, "chance": 1.0}
 
     def retell(self, moment: Moment, seat: int, chance: Chance) -> State | None:

@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from sottovoce.games.whispers.components import CHARACTERS, symbol_count
-from sottovoce.games.whispers.imagine import KEENNESS
 from sottovoce.games.whispers.scoring import game_outcome, own_symbol, room_points, table_symbols
 from sottovoce.games.whispers.state import House
 
@@ -23,9 +22,13 @@ SURE: Final = 0.5  # with this certainty a player is named every other time
 CAUTION: Final = 1.0  # how much of a guess's worth its victim minds losing cover
 MOST_FAVOUR: Final = 40
 
-# For each number of players: how many times likelier so much more favour makes a character.
+# How much a point of favour is feared to tell, by the number of players (from 2 on): twice as much as it does
+# (`imagine.KEENNESS`), because whoever waits until he is known has waited too long.
+FEAR: Final[list[float]] = [0.0, 0.0, 0.5, 0.8, 1.0]
+
+# For each number of players: how many times likelier so much more favour makes a character seem.
 _LIKELIER: Final[list[list[float]]] = [
-    [exp(keenness * (n - MOST_FAVOUR)) for n in range(2 * MOST_FAVOUR + 1)] for keenness in KEENNESS
+    [exp(fear * (n - MOST_FAVOUR)) for n in range(2 * MOST_FAVOUR + 1)] for fear in FEAR
 ]
 
 

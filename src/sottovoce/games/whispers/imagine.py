@@ -33,7 +33,7 @@ from sottovoce.games.whispers.view import UNKNOWN, WhispersView
 # How surely a sensible player does what his character profits from: each point that an open deed is worth to
 # a character makes that character so much (e to this) likelier. It depends on the number of players (from 2
 # on): hiding pays more against one opponent than against three. Fitted to bots' play among themselves.
-KEENNESS: Final[list[float]] = [0.0, 0.0, 0.5, 0.8, 1.0]
+KEENNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]
 _WEIGHTS: Final = 1 << 30
 
 
