@@ -19,6 +19,7 @@ from sottovoce.core.view import Offer, Options, Outcome, View, Words
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
+UNFORESEEN: Final = -1
 
 # The classes name their metaclass: mypyc would treat a class derived from `ABC` as interpreted in part, and
 # check every attribute of its subclasses at each use.
@@ -64,6 +65,33 @@ class Imagination(metaclass=ABCMeta):
     @abstractmethod
     def draw(self, chance: Chance) -> State:
         """Return a state that fits the view; its own generator is forked from `chance`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(metaclass=ABCMeta):
+    """Judges the states that a search comes to, by weights that can be tuned."""
+
+    @abstractmethod
+    def share(self, state: State, seat: int) -> float:
+        """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
+
+    def reply(self, state: State, chance: Chance) -> int:
+        """Return what the seat to decide would do, where its best decision hangs on what it cannot know.
+
+        A search from one seat's view would otherwise let the others use that seat's secrets.
+        `UNFORESEEN` (the usual answer): let the search find out.
+        """
+        return UNFORESEEN
+
+
+class PlainJudge(Judge):
+    """Judges as the game's own `evaluate` does."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def share(self, state: State, seat: int) -> float:
+        return self.game.evaluate(state, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,9 +179,29 @@ class Game(metaclass=ABCMeta):
     def evaluate(self, state: State, seat: int) -> float:
         """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
 
+    def judge(self, weights: dict[str, float]) -> Judge:
+        """Return the judge for a search; a weight that is not given is the usual one (`weights`)."""
+        return PlainJudge(self)
+
+    def weights(self) -> dict[str, float]:
+        """Return by name what `judge` weighs and how heavily it usually does: what tuning may change."""
+        return {}
+
+    def plan(self, view: View, knowledge: str) -> int | None:
+        """Return what a planner of the game's own would decide with that much knowledge, if it has one."""
+        return None
+
     def worthwhile(self, view: View) -> tuple[int, ...]:
         """Return the legal decisions that a good player would weigh; by default all of them."""
         return view.legal
+
+    def paragraph(self, view: View) -> str:
+        """Return the number of the paragraph of RULES.md that speaks of this moment."""
+        return "1"
+
+    def check_notes(self, text: str) -> str:
+        """Return a player's own notes as they are kept, or refuse them; by default any text will do."""
+        return text
 
     @abstractmethod
     def insight(self, view: View) -> object:

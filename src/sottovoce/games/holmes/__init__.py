@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
-from sottovoce.core.game import Game, Imagination, Speaker, State
+from sottovoce.core.game import Game, Imagination, Judge, Speaker, State
 from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.holmes import (
     actions,
@@ -77,6 +77,12 @@ class Holmes(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, rules.HolmesState)
         return evaluate.evaluate(state, seat)
+
+    def judge(self, weights: dict[str, float]) -> Judge:
+        return evaluate.HolmesJudge(weights)
+
+    def weights(self) -> dict[str, float]:
+        return dict(evaluate.WEIGHTS)
 
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.worthwhile(_seen(view))

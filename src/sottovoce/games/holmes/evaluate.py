@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sottovoce.core.game import Judge, State
 from sottovoce.games.holmes.components import (
     CARD_COUNTS,
     DAYS,
@@ -28,73 +29,127 @@ from sottovoce.games.holmes.scoring import cards_of, result, strength
 from sottovoce.games.holmes.state import BUY, DROP, GIVE, KEEP, LOOK, SELL, STEAL, SWAP, TAKE, Case, Side
 
 ACTIONS: Final = DAYS * MARKERS
-# What one action yet to come is worth to either side, in cards of one type still to be had.
-REACH: Final = 0.42
-SPREAD: Final = 0.35  # how uncertain a lead in a type is, even with few cards left
-TOKEN: Final = 0.45  # points for a token, at the beginning of the week
-TOKENS_USED_AN_ACTION: Final = 2.0
-LOOSE_WITH_SET: Final = 0.8  # a loose joker that can still find a set
-LOOSE_WITHOUT_SET: Final = -1.5
-HELD: Final = 1.0
 HELD_LATE: Final = -3.0
-SCALE: Final = 9.0  # a difference of this many points at the beginning is three to one
-# What a question that has been paid for, or is still open, is worth to the one who is asked.
-CARD: Final = 1.5
-STEALING: Final = 2.5
-LOOKING: Final = 0.8
-KEEPING: Final = 1.3
-BUYING: Final = 0.6
-CHANGING: Final = 0.4
+WEIGHTS: Final[dict[str, float]] = {
+    "reach": 0.42,  # what an action yet to come is worth to either side, in cards of one type still to be had
+    "spread": 0.35,  # how uncertain a lead in a type is, even with few cards left
+    "token": 0.45,  # points for a token, at the beginning of the week
+    "tokens-used": 2.0,  # in an action
+    "loose-with-set": 0.8,  # a loose joker that can still find a set
+    "loose-without-set": -1.5,
+    "held": 1.0,
+    "scale": 9.0,  # a difference of this many points at the beginning is three to one
+    # What a question that has been paid for, or is still open, is worth to the one who is asked.
+    "card": 1.5,
+    "stealing": 2.5,
+    "looking": 0.8,
+    "keeping": 1.3,
+    "buying": 0.6,
+    "changing": 0.4,
+}
 
 
-def evaluate(case: Case, seat: int) -> float:
-    """Return the share of the win (0 to 1) that the seat may expect."""
-    outcome = result(case)
-    if outcome is not None:
-        return outcome.share(seat)
-    left = week_left(case)
-    lean = expected_difference(case, seat) / (0.6 + (SCALE - 0.6) * left)
-    return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+class HolmesJudge(Judge):
+    """Judges by the points that either side may expect at the end."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        used = {**WEIGHTS, **weights}
+        self.reach = used["reach"]
+        self.spread = used["spread"]
+        self.token = used["token"]
+        self.tokens_used = used["tokens-used"]
+        self.loose_with_set = used["loose-with-set"]
+        self.loose_without_set = used["loose-without-set"]
+        self.held = used["held"]
+        self.scale = used["scale"]
+        self.card = used["card"]
+        self.stealing = used["stealing"]
+        self.looking = used["looking"]
+        self.keeping = used["keeping"]
+        self.buying = used["buying"]
+        self.changing = used["changing"]
 
-def expected_difference(case: Case, seat: int) -> float:
-    """Return by how many points the seat may expect to be ahead at the end."""
-    mine, theirs = case.side(seat), case.side(1 - seat)
-    left = week_left(case)
-    difference = own_points(mine, left) - own_points(theirs, left)
-    difference += pending(case) if case.seat == seat else -pending(case)
-    kind: i64 = 0
-    while kind < REAL:
-        difference += type_difference(kind, mine, theirs, left)
-        kind += 1
-    return difference
+    def share(self, state: State, seat: int) -> float:
+        assert isinstance(state, Case)
+        outcome = result(state)
+        if outcome is not None:
+            return outcome.share(seat)
+        left = week_left(state)
+        lean = self.expected_difference(state, seat) / (0.6 + (self.scale - 0.6) * left)
+        return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
 
+    def expected_difference(self, case: Case, seat: int) -> float:
+        """Return by how many points the seat may expect to be ahead at the end."""
+        mine, theirs = case.side(seat), case.side(1 - seat)
+        left = week_left(case)
+        difference = self.own_points(mine, left) - self.own_points(theirs, left)
+        difference += self.pending(case) if case.seat == seat else -self.pending(case)
+        kind: i64 = 0
+        while kind < REAL:
+            difference += self.type_difference(kind, mine, theirs, left)
+            kind += 1
+        return difference
 
-def pending(case: Case) -> float:
-    """Return what the question that is being asked is worth to the one who is asked."""
-    phase: i64 = case.phase
-    if phase == TAKE:
-        return pending_cards(case)
-    if phase == STEAL:
-        return STEALING - TOKEN * int(case.day)
-    if phase == LOOK:
-        return LOOKING
-    if phase == KEEP:
-        return KEEPING
-    if phase == BUY:
-        return BUYING
-    if phase == SWAP:
-        return CARD
-    return CHANGING if phase in (GIVE, SELL, DROP) else 0.0
+    def pending(self, case: Case) -> float:
+        """Return what the question that is being asked is worth to the one who is asked."""
+        phase: i64 = case.phase
+        if phase == TAKE:
+            return self.pending_cards(case)
+        if phase == STEAL:
+            return self.stealing - self.token * int(case.day)
+        if phase == LOOK:
+            return self.looking
+        if phase == KEEP:
+            return self.keeping
+        if phase == BUY:
+            return self.buying
+        if phase == SWAP:
+            return self.card
+        return self.changing if phase in (GIVE, SELL, DROP) else 0.0
 
+    def pending_cards(self, case: Case) -> float:
+        """§7 The cards that may still be taken from the row: paid for, free, or at Gregson's price."""
+        cards: i64 = case.left
+        if case.using == GREGSON:
+            cards = min(cards, case.mine().tokens // GREGSON_PRICE)
+            return (self.card - self.token * GREGSON_PRICE) * int(cards)
+        return self.card * int(cards) - (self.buying if case.using == KRAMM else 0.0)
 
-def pending_cards(case: Case) -> float:
-    """§7 The cards that may still be taken from the row: paid for, free, or at Gregson's price."""
-    cards: i64 = case.left
-    if case.using == GREGSON:
-        cards = min(cards, case.mine().tokens // GREGSON_PRICE)
-        return (CARD - TOKEN * GREGSON_PRICE) * int(cards)
-    return CARD * int(cards) - (BUYING if case.using == KRAMM else 0.0)
+    def type_difference(self, kind: i64, mine: Side, theirs: Side, left: float) -> float:
+        """§10.3, §10.4 Expect a type's points: who leads by how much, with cards of it still to be had."""
+        have: i64 = strength(mine, kind)
+        other: i64 = strength(theirs, kind)
+        own_cards: i64 = cards_of(mine, kind)
+        their_cards: i64 = cards_of(theirs, kind)
+        size: i64 = CARD_COUNTS[kind]
+        free = float(int(size - own_cards - their_cards))
+        each = free * left * self.reach
+        lead = int(have - other) / (self.spread * left + 0.02 + each)
+        chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
+        behind = float(int(other if chance > 0.0 else have)) + each
+        total = chance * (float(VALUES[kind]) - behind)
+        if own_cards == size or (their_cards == 0 and own_cards > 0):
+            total += FULL_SET * int(own_cards) / (int(own_cards) + 3.0 * free)
+        if their_cards == size or (own_cards == 0 and their_cards > 0):
+            total -= FULL_SET * int(their_cards) / (int(their_cards) + 3.0 * free)
+        return total
+
+    def own_points(self, side: Side, left: float) -> float:
+        """§10.5-§10.7 What does not depend on the other: plan fragments, jokers, a reserved card, tokens."""
+        plans: i64 = cards_of(side, PLAN)
+        total = float(PLAN_POINTS[plans])
+        if plans < CARD_COUNTS[PLAN]:
+            total += (PLAN_POINTS[plans + 1] - PLAN_POINTS[plans]) * 0.5 * left
+        loose: i64 = count(side.open, JOKER)
+        homes: i64 = bits(free_sets(side.open + side.hidden, side))
+        placed: i64 = loose if loose < homes else homes
+        total += int(placed) * self.loose_with_set
+        total += int(loose - placed) * (self.loose_without_set * left - 3.0 * (1.0 - left))
+        if side.held != NO_CARD:
+            total += self.held * left + HELD_LATE * (1.0 - left) if left > 0.0 else HELD_LATE
+        usable = self.tokens_used * left * ACTIONS
+        tokens = float(int(side.tokens))
+        return total + self.token * (tokens if tokens < usable else usable + 0.05 * (tokens - usable))
 
 
 def week_left(case: Case) -> float:
@@ -105,39 +160,19 @@ def week_left(case: Case) -> float:
     return int((DAYS - case.day) * 2 * MARKERS + still) / (2.0 * ACTIONS)
 
 
-def type_difference(kind: i64, mine: Side, theirs: Side, left: float) -> float:
-    """§10.3, §10.4 Expect a type's points: who leads by how much, with cards of it still to be had."""
-    have: i64 = strength(mine, kind)
-    other: i64 = strength(theirs, kind)
-    own_cards: i64 = cards_of(mine, kind)
-    their_cards: i64 = cards_of(theirs, kind)
-    size: i64 = CARD_COUNTS[kind]
-    free = float(int(size - own_cards - their_cards))
-    each = free * left * REACH
-    lead = int(have - other) / (SPREAD * left + 0.02 + each)
-    chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
-    behind = float(int(other if chance > 0.0 else have)) + each
-    total = chance * (float(VALUES[kind]) - behind)
-    if own_cards == size or (their_cards == 0 and own_cards > 0):
-        total += FULL_SET * int(own_cards) / (int(own_cards) + 3.0 * free)
-    if their_cards == size or (own_cards == 0 and their_cards > 0):
-        total -= FULL_SET * int(their_cards) / (int(their_cards) + 3.0 * free)
-    return total
+USUAL: Final = HolmesJudge({})
 
 
-def own_points(side: Side, left: float) -> float:
-    """§10.5-§10.7 What does not depend on the other: plan fragments, jokers, a reserved card, tokens."""
-    plans: i64 = cards_of(side, PLAN)
-    total = float(PLAN_POINTS[plans])
-    if plans < CARD_COUNTS[PLAN]:
-        total += (PLAN_POINTS[plans + 1] - PLAN_POINTS[plans]) * 0.5 * left
-    loose: i64 = count(side.open, JOKER)
-    homes: i64 = bits(free_sets(side.open + side.hidden, side))
-    placed: i64 = loose if loose < homes else homes
-    total += int(placed) * LOOSE_WITH_SET
-    total += int(loose - placed) * (LOOSE_WITHOUT_SET * left - 3.0 * (1.0 - left))
-    if side.held != NO_CARD:
-        total += HELD * left + HELD_LATE * (1.0 - left) if left > 0.0 else HELD_LATE
-    usable = TOKENS_USED_AN_ACTION * left * ACTIONS
-    tokens = float(int(side.tokens))
-    return total + TOKEN * (tokens if tokens < usable else usable + 0.05 * (tokens - usable))
+def evaluate(case: Case, seat: int) -> float:
+    """Return the share of the win (0 to 1) that the seat may expect."""
+    return USUAL.share(case, seat)
+
+
+def expected_difference(case: Case, seat: int) -> float:
+    """Return by how many points the seat may expect to be ahead at the end."""
+    return USUAL.expected_difference(case, seat)
+
+
+def pending(case: Case) -> float:
+    """Return what the question that is being asked is worth to the one who is asked."""
+    return USUAL.pending(case)

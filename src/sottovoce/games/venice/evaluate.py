@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from sottovoce.core.game import Judge, State
 from sottovoce.games.venice.components import EAST
 from sottovoce.games.venice.scoring import ROUNDS, match_outcome, steps_for
 from sottovoce.games.venice.state import Street
 
 # How much each square or step is worth in odds of the round, before squashing.
-DOGE_SQUARE = 0.35
-FAVOURITE_SQUARE = 0.28
-FAVOURITE_STEP = 0.35  # what she would gain if the turn ended as the figures stand
-GUARD_SQUARE = 0.06  # a guard ahead of the Doge makes room for him
-MERCHANT_SQUARE = 0.03
-HARLEQUIN_SQUARE = 0.04
+WEIGHTS: Final[dict[str, float]] = {
+    "doge-square": 0.35,
+    "favourite-square": 0.28,
+    "favourite-step": 0.35,  # what she would gain if the turn ended as the figures stand
+    "guard-square": 0.06,  # a guard ahead of the Doge makes room for him
+    "merchant-square": 0.03,
+    "harlequin-square": 0.04,
+}
 
 
-def evaluate(state: Street, seat: int) -> float:
-    """Return the chance (0 to 1) that the seat wins the match, a draw counting half."""
-    outcome = match_outcome(state)
-    if outcome is not None:
-        return outcome.share(seat)
-    chance = round_chance(state) if seat == EAST else 1.0 - round_chance(state)
-    return match_chance(state, seat, chance)
+class VeniceJudge(Judge):
+    """Judges by where the figures stand."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        used = {**WEIGHTS, **weights}
+        self.doge_square = used["doge-square"]
+        self.favourite_square = used["favourite-square"]
+        self.favourite_step = used["favourite-step"]
+        self.guard_square = used["guard-square"]
+        self.merchant_square = used["merchant-square"]
+        self.harlequin_square = used["harlequin-square"]
 
-def round_chance(state: Street) -> float:
-    """Return East's chance to win the round as the figures stand."""
-    drift: i64 = steps_for(state, EAST) - steps_for(state, 0)
-    lean = DOGE_SQUARE * int(state.doge)
-    lean += FAVOURITE_SQUARE * int(state.favourite)
-    lean += FAVOURITE_STEP * int(drift)
-    lean += GUARD_SQUARE * int(state.west + state.east)
-    lean += MERCHANT_SQUARE * int(state.merchant)
-    lean += HARLEQUIN_SQUARE * int(state.harlequin)
-    return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+    def share(self, state: State, seat: int) -> float:
+        assert isinstance(state, Street)
+        outcome = match_outcome(state)
+        if outcome is not None:
+            return outcome.share(seat)
+        chance = self.round_chance(state)
+        return match_chance(state, seat, chance if seat == EAST else 1.0 - chance)
+
+    def round_chance(self, state: Street) -> float:
+        """Return East's chance to win the round as the figures stand."""
+        drift: i64 = steps_for(state, EAST) - steps_for(state, 0)
+        lean = self.doge_square * int(state.doge)
+        lean += self.favourite_square * int(state.favourite)
+        lean += self.favourite_step * int(drift)
+        lean += self.guard_square * int(state.west + state.east)
+        lean += self.merchant_square * int(state.merchant)
+        lean += self.harlequin_square * int(state.harlequin)
+        return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
 
 
 def match_chance(state: Street, seat: int, chance: float) -> float:
@@ -48,3 +64,11 @@ def match_chance(state: Street, seat: int, chance: float) -> float:
     if ahead == 0:
         return chance
     return 0.5 + 0.5 * chance if ahead > 0 else 0.5 * chance
+
+
+USUAL: Final = VeniceJudge({})
+
+
+def evaluate(state: Street, seat: int) -> float:
+    """Return the chance (0 to 1) that the seat wins the match, a draw counting half."""
+    return USUAL.share(state, seat)

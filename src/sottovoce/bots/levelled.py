@@ -1,0 +1,77 @@
+"""The bot of a level, the yardstick as a bot, and the searching bots that measurements ask for by name."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sottovoce.bots.bot import Bot
+from sottovoce.bots.levels import Level, Manual, manual
+from sottovoce.bots.thinking import Thought, Weighed, grow, pick, think
+from sottovoce.bots.yardstick import Yardstick
+from sottovoce.core.chance import Chance
+from sottovoce.core.game import Game
+from sottovoce.core.view import View, Words
+
+
+class LevelBot(Bot):
+    """Decides as a level does, and can say why."""
+
+    def __init__(self, game: Game, level: Level, manual: Manual, chance: Chance) -> None:
+        self._game = game
+        self._level = level
+        self._manual = manual
+        self._chance = chance
+
+    def choose(self, view: View) -> int:
+        return self.consider(view).code
+
+    def consider(self, view: View) -> Thought:
+        """Decide, with the reason."""
+        return think(self._game, view, self._level, self._manual, self._chance)
+
+
+class YardstickBot(Bot):
+    """Plain tree search for so long."""
+
+    def __init__(self, game: Game, level: Level, chance: Chance) -> None:
+        self._game = game
+        self._level = level
+        self._chance = chance
+
+    def choose(self, view: View) -> int:
+        return self.consider(view).code
+
+    def consider(self, view: View) -> Thought:
+        """Decide, with the reason."""
+        if len(view.legal) == 1:
+            return Thought(view.legal[0], Words("reason-only"))
+        tree = Yardstick(self._game.imagine(view), self._chance)
+        done = grow(tree, self._level.iterations, self._level.seconds)
+        return pick([Weighed(*found) for found in tree.decisions()], self._level, self._chance, done)
+
+
+def levelled(name: str, game: Game, chance: Chance) -> LevelBot:
+    """Return the bot of a level."""
+    of_game = manual(game.name)
+    return LevelBot(game, of_game.levels[name], of_game, chance)
+
+
+def searching(budget: str, game: Game, chance: Chance) -> LevelBot:
+    """Return a bot that searches for a budget: a number of iterations, or seconds with an s."""
+    return LevelBot(game, _level(budget), manual(game.name), chance)
+
+
+def yardstick(budget: str, game: Game, chance: Chance) -> YardstickBot:
+    """Return the yardstick with a budget."""
+    return YardstickBot(game, _level(budget), chance)
+
+
+def _level(budget: str) -> Level:
+    if budget.endswith("s"):
+        return Level("search", seconds=float(budget.removesuffix("s")))
+    return Level("search", iterations=int(budget))
+
+
+def changed(of_game: Manual, weights: dict[str, float]) -> Manual:
+    """Return a manual with other weights: for tuning."""
+    return msgspec.structs.replace(of_game, weights={**of_game.weights, **weights})

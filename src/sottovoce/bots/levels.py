@@ -1,0 +1,71 @@
+"""Five levels a game: what each may do, read from the game's data file, with where the values come from."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from sottovoce.bots.search import Settings
+
+MOST_NODES = 1_500_000  # of a tree: about 150 MB
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level decides.
+
+    `judge` looks one decision ahead, `search` grows a tree, `plan` follows the game's own planner
+    (`knowledge` says what it may know). `warmth` is how much of the win it readily gives away for
+    variety: decisions that seem worse by this much are taken e times more rarely. `slips` is
+    how often it overlooks a good part of its choices. A search ends after so many `iterations`, or
+    when the `seconds` are over; with both cores at hand it grows a tree on each.
+    """
+
+    kind: Literal["judge", "search", "plan"]
+    warmth: float = 0.0
+    slips: float = 0.0
+    iterations: int = 0
+    seconds: float = 0.0
+    knowledge: str = ""
+
+
+class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the trees of a game are grown: see `search.Settings`; `exact` bounds the search of endings."""
+
+    curiosity: float = 0.4
+    calm: float = 0.05
+    trust: float = 1.0
+    plies: int = 0
+    hindsight: float = 0.0
+    exact: int = 0
+
+    def settings(self) -> Settings:
+        return Settings(self.curiosity, self.calm, self.trust, self.plies, MOST_NODES, self.hindsight)
+
+
+class Manual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the bots of a game go by. `provenance` tells how the values were found."""
+
+    provenance: str
+    levels: dict[str, Level]
+    weights: dict[str, float] = {}
+    search: Growth = Growth()
+
+
+LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
+
+
+@cache
+def manual(game: str) -> Manual:
+    """Return what the bots of a game go by."""
+    text = files("sottovoce.bots").joinpath("data", f"{game}.toml").read_text(encoding="utf-8")
+    found = msgspec.toml.decode(text, type=Manual)
+    assert tuple(found.levels) == LEVELS
+    return found
+
+
+def has_manual(game: str) -> bool:
+    """Say whether levels have been made for a game."""
+    return files("sottovoce.bots").joinpath("data", f"{game}.toml").is_file()

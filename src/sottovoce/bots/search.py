@@ -1,0 +1,230 @@
+"""Information-set Monte Carlo tree search, compiled.
+
+Every iteration imagines another state that fits the view and walks down one tree that all
+of them share: its nodes are decisions, whatever is hidden. A decision is weighed only where
+it is legal, so each node counts how often it could have been taken (`available`). A new node
+is judged as soon as it is met, which steers the search long before there are enough visits
+(progressive bias); the walk ends a few plies below the tree with another judgement.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from mypy_extensions import i64
+
+from sottovoce.core.chance import Chance
+from sottovoce.core.game import UNFORESEEN, Imagination, Judge, State
+
+
+class Node:
+    """A decision, as often as it was met; the decisions that may follow are a chain, by rising code.
+
+    `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
+    that; `total` sums up the shares that the seat which takes it got in `visits` walks.
+    """
+
+    def __init__(self, action: i64, prior: float, urge: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.urge = urge
+        self.total = 0.0
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.first: Node | None = None
+        self.next: Node | None = None
+
+
+class Settings:
+    """How a tree is grown.
+
+    `curiosity` weighs what attracts against what was found, `calm` evens out how much better
+    judgements attract, `trust` is how many visits a judgement is worth, `plies` how far the walk
+    goes on below the tree, `most_nodes` bounds its memory. With `hindsight`, of two imagined
+    states the one in which the others have done better for themselves is taken more often: they
+    chose what to keep.
+    """
+
+    def __init__(
+        self, curiosity: float, calm: float, trust: float, plies: int, most_nodes: int, hindsight: float
+    ) -> None:
+        self.curiosity = curiosity
+        self.calm = calm
+        self.trust = trust
+        self.plies: i64 = plies
+        self.most_nodes: i64 = most_nodes
+        self.hindsight = hindsight
+
+
+class Search:
+    """One tree for one view. `grow` it for as long as there is time, then read `decisions`."""
+
+    def __init__(
+        self,
+        imagination: Imagination,
+        judge: Judge,
+        seat: int,
+        weighed: list[int],
+        settings: Settings,
+        chance: Chance,
+    ) -> None:
+        self.imagination = imagination
+        self.judge = judge
+        self.seat: i64 = seat
+        self.weighed = weighed
+        self.settings = settings
+        self.chance = chance
+        self.root = Node(UNFORESEEN, 0.0, 0.0)
+        self.nodes: i64 = 0
+        self.path: list[Node] = []
+        self.movers: list[int] = []
+
+    def grow(self, iterations: int) -> None:
+        """Walk down the tree so many times."""
+        left: i64 = iterations
+        while left:
+            self.walk(self.imagined())
+            left -= 1
+
+    def decisions(self) -> list[tuple[int, int, float]]:
+        """Return (code, visits, mean share) of each decision that was weighed, by rising code."""
+        found: list[tuple[int, int, float]] = []
+        node = self.root.first
+        while node is not None:
+            mean = node.total / float(int(node.visits)) if node.visits else node.prior
+            found.append((int(node.action), int(node.visits), mean))
+            node = node.next
+        return found
+
+    def imagined(self) -> State:
+        """Draw a state that fits, with hindsight one of two."""
+        state = self.imagination.draw(self.chance)
+        if self.settings.hindsight == 0.0:
+            return state
+        other = self.imagination.draw(self.chance)
+        ahead = self.judge.share(other, int(self.seat)) - self.judge.share(state, int(self.seat))
+        likelier = 1.0 / (1.0 + exp(self.settings.hindsight * ahead))
+        return other if int(self.chance.below(1 << 30)) < likelier * 1073741824.0 else state
+
+    def walk(self, state: State) -> None:
+        """Walk from the root to a decision never taken before, judge the state there, and remember."""
+        node = self.root
+        self.path.clear()
+        self.movers.clear()
+        while state.seat >= 0:
+            mover: i64 = state.seat
+            fresh = node.first is None and node is not self.root
+            chosen = self.choose(node, state, mover)
+            if chosen is None:
+                break
+            self.path.append(chosen)
+            self.movers.append(int(mover))
+            state.apply(int(chosen.action))
+            node = chosen
+            if fresh:
+                break
+        self.remember(self.play_on(state))
+
+    def choose(self, node: Node, state: State, mover: i64) -> Node | None:
+        """Return the decision to follow; none when the tree has grown too large to learn of new ones."""
+        if mover != self.seat:
+            reply = self.judge.reply(state, self.chance)
+            if reply != UNFORESEEN:
+                return self.only(node, reply)
+        legal = self.weighed if node is self.root else state.legal()
+        if len(legal) == 1:
+            return self.only(node, legal[0])
+        if self.nodes > self.settings.most_nodes and node.first is None:
+            return None
+        return self.best(node, self.meet(node, state, mover, legal), legal)
+
+    def only(self, node: Node, action: i64) -> Node:
+        """Return the one decision that is possible or foreseen here, without judging it."""
+        before: Node | None = None
+        child = node.first
+        while child is not None and child.action < action:
+            before = child
+            child = child.next
+        if child is None or child.action != action:
+            child = self.insert(node, before, Node(action, 0.5, 1.0))
+        child.available += 1
+        return child
+
+    def insert(self, node: Node, before: Node | None, child: Node) -> Node:
+        """Put a node into the chain, after another or as the first."""
+        self.nodes += 1
+        if before is None:
+            child.next = node.first
+            node.first = child
+        else:
+            child.next = before.next
+            before.next = child
+        return child
+
+    def meet(self, node: Node, state: State, mover: i64, legal: list[int]) -> float:
+        """Count what could be taken here, judging what is new; return how much all of it attracts."""
+        urges = 0.0
+        before: Node | None = None
+        child = node.first
+        for code in legal:
+            action: i64 = code
+            while child is not None and child.action < action:
+                before = child
+                child = child.next
+            if child is None or child.action != action:
+                child = self.insert(node, before, self.judged(state, mover, action))
+            child.available += 1
+            urges += child.urge
+            before = child
+            child = child.next
+        return urges
+
+    def judged(self, state: State, mover: i64, action: i64) -> Node:
+        """Return a node for a decision never met here before."""
+        after = state.copy()
+        after.apply(int(action))
+        prior = self.judge.share(after, int(mover))
+        return Node(action, prior, exp((prior - 0.5) / self.settings.calm))
+
+    def best(self, node: Node, urges: float, legal: list[int]) -> Node | None:
+        """Return the decision that promises most, of those that are legal: found, judged, or little tried."""
+        trust = self.settings.trust
+        curiosity = self.settings.curiosity / urges
+        best: Node | None = None
+        most = -1.0
+        child = node.first
+        for code in legal:
+            action: i64 = code
+            while child is not None and child.action < action:
+                child = child.next
+            if child is None:
+                break
+            visits = float(int(child.visits))
+            promise = (child.total + trust * child.prior) / (visits + trust)
+            promise += curiosity * child.urge * sqrt(float(int(child.available))) / (1.0 + visits)
+            if promise > most:
+                most = promise
+                best = child
+        return best
+
+    def play_on(self, state: State) -> State:
+        """Go on for some plies at random, as long as nothing is decided."""
+        left: i64 = self.settings.plies
+        while left and state.seat >= 0:
+            legal = state.legal()
+            state.apply(legal[self.chance.below(len(legal))])
+            left -= 1
+        return state
+
+    def remember(self, state: State) -> None:
+        """Credit every decision on the way with what its seat got."""
+        shares: list[float] = []
+        step: i64 = len(self.path)
+        while step:
+            step -= 1
+            mover = self.movers[step]
+            while len(shares) <= mover:
+                shares.append(self.judge.share(state, len(shares)))
+            node = self.path[step]
+            node.visits += 1
+            node.total += shares[mover]

@@ -1,0 +1,91 @@
+"""The last decisions of a game, tried to the end, compiled: exact for the states that were imagined.
+
+All states that a seat cannot tell apart are one information set, and it must decide alike in
+all of them. The seat that asks is held to that; the others are taken to know how the cards lie
+(or are foreseen by the judge), which errs on the safe side.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sottovoce.core.chance import Chance
+from sottovoce.core.game import NOBODY, UNFORESEEN, Game, Judge, State
+from sottovoce.core.view import View
+
+IMAGINED: Final = 16
+
+
+class TooFar(Exception):
+    """The end is further away than the search may look."""
+
+
+class Ending:
+    """Tries everything, as long as no more than `left` decisions must be applied for that."""
+
+    def __init__(self, game: Game, judge: Judge, seat: int, left: int, chance: Chance) -> None:
+        self.game = game
+        self.judge = judge
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.chance = chance
+
+    def shares_after(self, states: list[State], action: int) -> list[float]:
+        """Return what every seat gets, summed up over the states, if this decision is taken in each."""
+        self.left -= len(states)
+        if self.left < 0:
+            raise TooFar()
+        total: list[float] = []
+        asked: dict[View, list[State]] = {}
+        for state in states:
+            after = state.copy()
+            after.apply(action)
+            if after.seat == self.seat:
+                asked.setdefault(self.game.redact(after, int(self.seat)), []).append(after)
+            else:
+                total = added(total, self.without_asking(after))
+        for alike in asked.values():
+            total = added(total, self.best(alike))
+        return total
+
+    def best(self, states: list[State]) -> list[float]:
+        """Return what every seat gets if the one to decide does its best in states it cannot tell apart."""
+        mover = int(states[0].seat)
+        best: list[float] = []
+        for action in states[0].legal():
+            shares = self.shares_after(states, action)
+            if not best or shares[mover] > best[mover]:
+                best = shares
+        return best
+
+    def without_asking(self, state: State) -> list[float]:
+        """Return what every seat gets where the game is over or another seat decides."""
+        if state.seat == NOBODY:
+            outcome = state.outcome()
+            assert outcome is not None
+            return [outcome.share(seat) for seat in range(len(outcome.points))]
+        reply = self.judge.reply(state, self.chance)
+        return self.best([state]) if reply == UNFORESEEN else self.shares_after([state], reply)
+
+
+def added(total: list[float], shares: list[float]) -> list[float]:
+    """Return the sums, seat by seat."""
+    return [one + other for one, other in zip(total, shares, strict=True)] if total else shares
+
+
+def exact_values(game: Game, view: View, most: int, chance: Chance) -> list[tuple[int, float]]:
+    """Return each decision with the share of the win it leads to; nothing if the end is too far away."""
+    if not most:
+        return []
+    imagination = game.imagine(view)
+    states = [imagination.draw(chance) for _ in range(IMAGINED)]
+    ending = Ending(game, game.judge({}), view.seat, most, chance)
+    try:
+        return [
+            (action, ending.shares_after(states, action)[view.seat] / IMAGINED)
+            for action in game.worthwhile(view)
+        ]
+    except TooFar:
+        return []

@@ -1,0 +1,201 @@
+"""From a view to a decision and the reason for it: all the ways in which levels decide."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import exp
+from time import perf_counter
+from typing import Protocol
+
+import msgspec
+
+from sottovoce.bots.levels import Growth, Level, Manual
+from sottovoce.bots.search import Search
+from sottovoce.bots.search_exact import exact_values
+from sottovoce.core.chance import Chance
+from sottovoce.core.game import Game
+from sottovoce.core.view import View, Words
+
+SLICE = 32  # iterations between two looks at the clock
+IMAGINED = 16  # states in which a level without search tries a decision
+CERTAIN = 0.995
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A decision that was weighed: how often it was looked into, and the share of the win it promises."""
+
+    code: int
+    visits: int
+    share: float
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot decided, why in a sentence (messages of bots.ftl), and what it weighed, best first."""
+
+    code: int
+    reason: Words
+    weighed: tuple[Weighed, ...] = ()
+    iterations: int = 0
+
+
+class Tree(Protocol):
+    """What grows: our search, or the yardstick."""
+
+    def grow(self, iterations: int) -> None: ...
+
+    def decisions(self) -> list[tuple[int, int, float]]: ...
+
+
+# ---------------------------------------------------------------- growing trees
+
+
+def grow(tree: Tree, iterations: int, seconds: float) -> int:
+    """Grow a tree until one of the two is used up (0: no limit); return the iterations made."""
+    end = perf_counter() + seconds if seconds else float("inf")
+    done = 0
+    with _undisturbed():
+        while (not iterations or done < iterations) and perf_counter() < end:
+            step = min(SLICE, iterations - done) if iterations else SLICE
+            tree.grow(step)
+            done += step
+    return done
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A tree has no cycles, and looking for them while it grows would cost a third of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def new_search(game: Game, view: View, manual: Manual, chance: Chance) -> Search:
+    """Return a tree for a view, still to be grown."""
+    return Search(
+        game.imagine(view),
+        game.judge(manual.weights),
+        view.seat,
+        list(game.worthwhile(view)),
+        manual.search.settings(),
+        chance,
+    )
+
+
+# ---------------------------------------------------------------- deciding
+
+
+def think(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> Thought:
+    """Decide as a level does."""
+    if len(view.legal) == 1:
+        return Thought(view.legal[0], Words("reason-only"))
+    if level.kind == "plan":
+        return _by_plan(game, view, level, chance)
+    if level.kind == "judge":
+        return pick(_by_judgement(game, view, manual, chance), level, chance)
+    return _by_search(game, view, level, manual, chance)
+
+
+def _by_plan(game: Game, view: View, level: Level, chance: Chance) -> Thought:
+    planned = game.plan(view, level.knowledge)
+    assert planned is not None, f"{game.name} has no planner for {level.knowledge!r}"
+    if _happens(level.slips, chance):
+        return Thought(view.legal[chance.below(len(view.legal))], Words("reason-try"))
+    return Thought(planned, Words("reason-plan"))
+
+
+def _by_judgement(game: Game, view: View, manual: Manual, chance: Chance) -> list[Weighed]:
+    """Try each decision in the same imagined states."""
+    judge, imagination = game.judge(manual.weights), game.imagine(view)
+    states = [imagination.draw(chance) for _ in range(IMAGINED)]
+    found = []
+    for code in game.worthwhile(view):
+        total = 0.0
+        for state in states:
+            after = state.copy()
+            after.apply(code)
+            total += judge.share(after, view.seat)
+        found.append(Weighed(code, IMAGINED, total / IMAGINED))
+    return found
+
+
+def _by_search(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> Thought:
+    ending = by_ending(game, view, manual.search, chance)
+    if ending:
+        return pick(ending, level, chance)
+    weighed, done = grown(game, view, level, manual, chance)
+    return pick(weighed, level, chance, done)
+
+
+def by_ending(game: Game, view: View, growth: Growth, chance: Chance) -> list[Weighed]:
+    """Return exact values where the end is near enough, else nothing."""
+    values = exact_values(game, view, growth.exact, chance)
+    return [Weighed(code, 0, share) for code, share in values]
+
+
+def grown(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> tuple[list[Weighed], int]:
+    """Return what a tree grown for the level's time says, and how many iterations that took."""
+    search = new_search(game, view, manual, chance)
+    if len(search.weighed) == 1:
+        return [Weighed(search.weighed[0], 0, 0.5)], 0
+    done = grow(search, level.iterations, level.seconds)
+    return [Weighed(*found) for found in search.decisions()], done
+
+
+# ---------------------------------------------------------------- choosing
+
+
+def pick(weighed: list[Weighed], level: Level, chance: Chance, iterations: int = 0) -> Thought:
+    """Choose from what was weighed: the best, or now and then another, as the level's manner is."""
+    order = sorted(weighed, key=lambda each: (-each.visits, -each.share, each.code))
+    seen = _overlooked(order, level, chance)
+    chosen = seen[0] if not level.warmth else _warmly(seen, level.warmth, chance)
+    return Thought(chosen.code, reason(chosen, order), tuple(order), iterations)
+
+
+def _overlooked(order: list[Weighed], level: Level, chance: Chance) -> list[Weighed]:
+    """Return what the level notices: sometimes only a part of what there is."""
+    if not _happens(level.slips, chance):
+        return order
+    noticed = [each for each in order if chance.below(3) == 0]
+    return noticed or [order[chance.below(len(order))]]
+
+
+def _warmly(order: list[Weighed], warmth: float, chance: Chance) -> Weighed:
+    most = max(each.share for each in order)
+    urges = [exp((each.share - most) / warmth) for each in order]
+    left = chance.below(1 << 30) / (1 << 30) * sum(urges)
+    for each, urge in zip(order, urges, strict=True):
+        left -= urge
+        if left < 0:
+            return each
+    return order[0]
+
+
+def _happens(share: float, chance: Chance) -> bool:
+    return share > 0 and int(chance.below(1 << 30)) < share * (1 << 30)
+
+
+# ---------------------------------------------------------------- saying why
+
+
+def reason(chosen: Weighed, order: list[Weighed]) -> Words:
+    """Say in a sentence why this was decided."""
+    others = [each for each in order if each.code != chosen.code]
+    if not others:
+        return Words("reason-only-sensible")
+    second = max(others, key=lambda each: (each.visits, each.share))
+    if chosen.share > CERTAIN:
+        return Words("reason-wins")
+    if chosen.share < 1 - CERTAIN:
+        return Words("reason-lost")
+    said: dict[str, str | int | Words] = {"share": round(100 * chosen.share), "count": len(order)}
+    if second.share > chosen.share + 0.005 and second.visits >= chosen.visits:
+        return Words("reason-variety", said)
+    message = "reason-better" if chosen.share - second.share > 0.02 else "reason-close"
+    return Words(message, {**said, "next": round(100 * second.share)})
