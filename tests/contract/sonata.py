@@ -37,7 +37,8 @@ from sottovoce.lab.contract.moments import draw, draw_seed
 _AHEAD = 8  # cards that stay as they are, so that the next turns show the same in both truths
 _TRIES = 60
 
-# Every mode, every way to choose a route, every kind and both sets of labels, not all with all.
+# Every mode, every way to choose a route, every kind and both sets of labels, not all with all;
+# the daily gate takes every third.
 SETTINGS: tuple[Options, ...] = (
     SonataOptions(),
     SonataOptions(mode="training", kind="may-stay", labels="international"),
@@ -45,8 +46,8 @@ SETTINGS: tuple[Options, ...] = (
     SonataOptions(mode="advanced", difficulty="any"),
     SonataOptions(mode="expert", fog_out=1, route="base-4"),
     SonataOptions(mode="expert", fog_out=6, difficulty="hard", kind="moves"),
-    SonataOptions(mode="standard", route="hard-6", direction="backwards"),
     SonataOptions(mode="standard", route="generated", kind="moves", difficulty="hard"),
+    SonataOptions(mode="standard", route="hard-6", direction="backwards"),
     SonataOptions(mode="training", route="generated", kind="may-stay", difficulty="any", length="20"),
 )
 

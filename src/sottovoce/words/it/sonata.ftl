@@ -305,8 +305,194 @@ table-notes = Appunti: { $notes }
 ## Che cosa si può dedurre
 
 insight-sonata-insight = Che cosa si può dedurre:
-insight-streets = Solo dalla mappa, è a: { place-bishopsgate } { NUMBER($places_0, style: "percent") } · { place-blackfriars } { NUMBER($places_1, style: "percent") } · { place-clerkenwell } { NUMBER($places_2, style: "percent") } · { place-clink } { NUMBER($places_3, style: "percent") } · { place-cornhill } { NUMBER($places_4, style: "percent") } · { place-cripplegate } { NUMBER($places_5, style: "percent") } · { place-eastcheap } { NUMBER($places_6, style: "percent") } · { place-london-bridge } { NUMBER($places_7, style: "percent") } · { place-shoreditch } { NUMBER($places_8, style: "percent") } · { place-southwark } { NUMBER($places_9, style: "percent") } · { place-st-pauls } { NUMBER($places_10, style: "percent") }.
-insight-archive = Dai percorsi stampati ({ $fits } modi possibili), è a: { place-bishopsgate } { NUMBER($places_0, style: "percent") } · { place-blackfriars } { NUMBER($places_1, style: "percent") } · { place-clerkenwell } { NUMBER($places_2, style: "percent") } · { place-clink } { NUMBER($places_3, style: "percent") } · { place-cornhill } { NUMBER($places_4, style: "percent") } · { place-cripplegate } { NUMBER($places_5, style: "percent") } · { place-eastcheap } { NUMBER($places_6, style: "percent") } · { place-london-bridge } { NUMBER($places_7, style: "percent") } · { place-shoreditch } { NUMBER($places_8, style: "percent") } · { place-southwark } { NUMBER($places_9, style: "percent") } · { place-st-pauls } { NUMBER($places_10, style: "percent") }.
-insight-logic = Dagli indizi restano { $left } terne di caratteristiche: { trait-literary } { NUMBER($traits_0, style: "percent") } · { trait-married } { NUMBER($traits_1, style: "percent") } · { trait-court } { NUMBER($traits_2, style: "percent") } · { trait-musical } { NUMBER($traits_3, style: "percent") } · { trait-mother } { NUMBER($traits_4, style: "percent") } · { trait-amorous } { NUMBER($traits_5, style: "percent") } · { trait-documented } { NUMBER($traits_6, style: "percent") }.
-insight-scholar = Dalle dodici dame, è: { lady-aline-florio } { NUMBER($ladies_0, style: "percent") } · { lady-anne-hathaway } { NUMBER($ladies_1, style: "percent") } · { lady-anne-whateley } { NUMBER($ladies_2, style: "percent") } · { lady-elizabeth-vernon } { NUMBER($ladies_3, style: "percent") } · { lady-emilia-lanier } { NUMBER($ladies_4, style: "percent") } · { lady-jacqueline-field } { NUMBER($ladies_5, style: "percent") } · { lady-jane-davenant } { NUMBER($ladies_6, style: "percent") } · { lady-lucy-morgan } { NUMBER($ladies_7, style: "percent") } · { lady-marie-mountjoy } { NUMBER($ladies_8, style: "percent") } · { lady-mary-fitton } { NUMBER($ladies_9, style: "percent") } · { lady-penelope-rich } { NUMBER($ladies_10, style: "percent") } · { lady-winnifred-burbage } { NUMBER($ladies_11, style: "percent") }. Caratteristiche: { trait-literary } { NUMBER($traits_0, style: "percent") } · { trait-married } { NUMBER($traits_1, style: "percent") } · { trait-court } { NUMBER($traits_2, style: "percent") } · { trait-musical } { NUMBER($traits_3, style: "percent") } · { trait-mother } { NUMBER($traits_4, style: "percent") } · { trait-amorous } { NUMBER($traits_5, style: "percent") } · { trait-documented } { NUMBER($traits_6, style: "percent") }.
-insight-fog-odds = La carta Nebbia in cima è: { fog-clue } { NUMBER($cards_0, style: "percent") } · { fog-pursuit } { NUMBER($cards_1, style: "percent") } · { fog-foresight } { NUMBER($cards_2, style: "percent") } · { fog-clear-sky } { NUMBER($cards_3, style: "percent") } · { fog-second-thought } { NUMBER($cards_4, style: "percent") } · { fog-near } { NUMBER($cards_5, style: "percent") } · { fog-chase } { NUMBER($cards_6, style: "percent") } · { fog-flown } { NUMBER($cards_7, style: "percent") } · { fog-falsehood } { NUMBER($cards_8, style: "percent") } · { fog-fiend } { NUMBER($cards_9, style: "percent") }.
+insight-streets =
+    Solo dalla mappa{ $places_0 ->
+        [0] {""}
+       *[other] {" "}· { place-bishopsgate } { NUMBER($places_0, style: "percent") }
+    }{ $places_1 ->
+        [0] {""}
+       *[other] {" "}· { place-blackfriars } { NUMBER($places_1, style: "percent") }
+    }{ $places_2 ->
+        [0] {""}
+       *[other] {" "}· { place-clerkenwell } { NUMBER($places_2, style: "percent") }
+    }{ $places_3 ->
+        [0] {""}
+       *[other] {" "}· { place-clink } { NUMBER($places_3, style: "percent") }
+    }{ $places_4 ->
+        [0] {""}
+       *[other] {" "}· { place-cornhill } { NUMBER($places_4, style: "percent") }
+    }{ $places_5 ->
+        [0] {""}
+       *[other] {" "}· { place-cripplegate } { NUMBER($places_5, style: "percent") }
+    }{ $places_6 ->
+        [0] {""}
+       *[other] {" "}· { place-eastcheap } { NUMBER($places_6, style: "percent") }
+    }{ $places_7 ->
+        [0] {""}
+       *[other] {" "}· { place-london-bridge } { NUMBER($places_7, style: "percent") }
+    }{ $places_8 ->
+        [0] {""}
+       *[other] {" "}· { place-shoreditch } { NUMBER($places_8, style: "percent") }
+    }{ $places_9 ->
+        [0] {""}
+       *[other] {" "}· { place-southwark } { NUMBER($places_9, style: "percent") }
+    }{ $places_10 ->
+        [0] {""}
+       *[other] {" "}· { place-st-pauls } { NUMBER($places_10, style: "percent") }
+    }.
+insight-archive =
+    Dai percorsi stampati ({ $fits ->
+        [one] un modo possibile
+       *[other] { $fits } modi possibili
+    }){ $places_0 ->
+        [0] {""}
+       *[other] {" "}· { place-bishopsgate } { NUMBER($places_0, style: "percent") }
+    }{ $places_1 ->
+        [0] {""}
+       *[other] {" "}· { place-blackfriars } { NUMBER($places_1, style: "percent") }
+    }{ $places_2 ->
+        [0] {""}
+       *[other] {" "}· { place-clerkenwell } { NUMBER($places_2, style: "percent") }
+    }{ $places_3 ->
+        [0] {""}
+       *[other] {" "}· { place-clink } { NUMBER($places_3, style: "percent") }
+    }{ $places_4 ->
+        [0] {""}
+       *[other] {" "}· { place-cornhill } { NUMBER($places_4, style: "percent") }
+    }{ $places_5 ->
+        [0] {""}
+       *[other] {" "}· { place-cripplegate } { NUMBER($places_5, style: "percent") }
+    }{ $places_6 ->
+        [0] {""}
+       *[other] {" "}· { place-eastcheap } { NUMBER($places_6, style: "percent") }
+    }{ $places_7 ->
+        [0] {""}
+       *[other] {" "}· { place-london-bridge } { NUMBER($places_7, style: "percent") }
+    }{ $places_8 ->
+        [0] {""}
+       *[other] {" "}· { place-shoreditch } { NUMBER($places_8, style: "percent") }
+    }{ $places_9 ->
+        [0] {""}
+       *[other] {" "}· { place-southwark } { NUMBER($places_9, style: "percent") }
+    }{ $places_10 ->
+        [0] {""}
+       *[other] {" "}· { place-st-pauls } { NUMBER($places_10, style: "percent") }
+    }.
+insight-logic =
+    Dagli indizi ({ $left ->
+        [one] una terna di caratteristiche possibile
+       *[other] { $left } terne di caratteristiche possibili
+    }){ $traits_0 ->
+        [0] {""}
+       *[other] {" "}· { trait-literary } { NUMBER($traits_0, style: "percent") }
+    }{ $traits_1 ->
+        [0] {""}
+       *[other] {" "}· { trait-married } { NUMBER($traits_1, style: "percent") }
+    }{ $traits_2 ->
+        [0] {""}
+       *[other] {" "}· { trait-court } { NUMBER($traits_2, style: "percent") }
+    }{ $traits_3 ->
+        [0] {""}
+       *[other] {" "}· { trait-musical } { NUMBER($traits_3, style: "percent") }
+    }{ $traits_4 ->
+        [0] {""}
+       *[other] {" "}· { trait-mother } { NUMBER($traits_4, style: "percent") }
+    }{ $traits_5 ->
+        [0] {""}
+       *[other] {" "}· { trait-amorous } { NUMBER($traits_5, style: "percent") }
+    }{ $traits_6 ->
+        [0] {""}
+       *[other] {" "}· { trait-documented } { NUMBER($traits_6, style: "percent") }
+    }.
+insight-scholar =
+    Dalle dodici dame{ $ladies_0 ->
+        [0] {""}
+       *[other] {" "}· { lady-aline-florio } { NUMBER($ladies_0, style: "percent") }
+    }{ $ladies_1 ->
+        [0] {""}
+       *[other] {" "}· { lady-anne-hathaway } { NUMBER($ladies_1, style: "percent") }
+    }{ $ladies_2 ->
+        [0] {""}
+       *[other] {" "}· { lady-anne-whateley } { NUMBER($ladies_2, style: "percent") }
+    }{ $ladies_3 ->
+        [0] {""}
+       *[other] {" "}· { lady-elizabeth-vernon } { NUMBER($ladies_3, style: "percent") }
+    }{ $ladies_4 ->
+        [0] {""}
+       *[other] {" "}· { lady-emilia-lanier } { NUMBER($ladies_4, style: "percent") }
+    }{ $ladies_5 ->
+        [0] {""}
+       *[other] {" "}· { lady-jacqueline-field } { NUMBER($ladies_5, style: "percent") }
+    }{ $ladies_6 ->
+        [0] {""}
+       *[other] {" "}· { lady-jane-davenant } { NUMBER($ladies_6, style: "percent") }
+    }{ $ladies_7 ->
+        [0] {""}
+       *[other] {" "}· { lady-lucy-morgan } { NUMBER($ladies_7, style: "percent") }
+    }{ $ladies_8 ->
+        [0] {""}
+       *[other] {" "}· { lady-marie-mountjoy } { NUMBER($ladies_8, style: "percent") }
+    }{ $ladies_9 ->
+        [0] {""}
+       *[other] {" "}· { lady-mary-fitton } { NUMBER($ladies_9, style: "percent") }
+    }{ $ladies_10 ->
+        [0] {""}
+       *[other] {" "}· { lady-penelope-rich } { NUMBER($ladies_10, style: "percent") }
+    }{ $ladies_11 ->
+        [0] {""}
+       *[other] {" "}· { lady-winnifred-burbage } { NUMBER($ladies_11, style: "percent") }
+    }.
+    Caratteristiche, dalle dame{ $traits_0 ->
+        [0] {""}
+       *[other] {" "}· { trait-literary } { NUMBER($traits_0, style: "percent") }
+    }{ $traits_1 ->
+        [0] {""}
+       *[other] {" "}· { trait-married } { NUMBER($traits_1, style: "percent") }
+    }{ $traits_2 ->
+        [0] {""}
+       *[other] {" "}· { trait-court } { NUMBER($traits_2, style: "percent") }
+    }{ $traits_3 ->
+        [0] {""}
+       *[other] {" "}· { trait-musical } { NUMBER($traits_3, style: "percent") }
+    }{ $traits_4 ->
+        [0] {""}
+       *[other] {" "}· { trait-mother } { NUMBER($traits_4, style: "percent") }
+    }{ $traits_5 ->
+        [0] {""}
+       *[other] {" "}· { trait-amorous } { NUMBER($traits_5, style: "percent") }
+    }{ $traits_6 ->
+        [0] {""}
+       *[other] {" "}· { trait-documented } { NUMBER($traits_6, style: "percent") }
+    }.
+insight-fog-odds =
+    La carta Nebbia in cima{ $cards_0 ->
+        [0] {""}
+       *[other] {" "}· { fog-clue } { NUMBER($cards_0, style: "percent") }
+    }{ $cards_1 ->
+        [0] {""}
+       *[other] {" "}· { fog-pursuit } { NUMBER($cards_1, style: "percent") }
+    }{ $cards_2 ->
+        [0] {""}
+       *[other] {" "}· { fog-foresight } { NUMBER($cards_2, style: "percent") }
+    }{ $cards_3 ->
+        [0] {""}
+       *[other] {" "}· { fog-clear-sky } { NUMBER($cards_3, style: "percent") }
+    }{ $cards_4 ->
+        [0] {""}
+       *[other] {" "}· { fog-second-thought } { NUMBER($cards_4, style: "percent") }
+    }{ $cards_5 ->
+        [0] {""}
+       *[other] {" "}· { fog-near } { NUMBER($cards_5, style: "percent") }
+    }{ $cards_6 ->
+        [0] {""}
+       *[other] {" "}· { fog-chase } { NUMBER($cards_6, style: "percent") }
+    }{ $cards_7 ->
+        [0] {""}
+       *[other] {" "}· { fog-flown } { NUMBER($cards_7, style: "percent") }
+    }{ $cards_8 ->
+        [0] {""}
+       *[other] {" "}· { fog-falsehood } { NUMBER($cards_8, style: "percent") }
+    }{ $cards_9 ->
+        [0] {""}
+       *[other] {" "}· { fog-fiend } { NUMBER($cards_9, style: "percent") }
+    }.
