@@ -43,7 +43,7 @@ def test_a_person_finds_the_matches_he_sits_in_the_last_changed_first(run: Run) 
         await log.append(entry("a", 1, "c", at=50))
         assert ids(await lobby.of_person("anna")) == ["a", "b"]
         assert await lobby.of_person("boris") == []
-        got_up = Summary("waiting", -1, False, None, (None, "boris"))
+        got_up = Summary("waiting", -1, False, None, 1, (None, "boris"))
         change = entry("b", 1, "c", at=60)
         await log.append(Entry("b", 1, "c", 60, change.change, got_up))
         assert ids(await lobby.of_person("anna")) == ["a"]
@@ -57,7 +57,7 @@ def test_bots_and_time_outs_find_their_work(run: Run) -> None:
         log, lobby = await opened(database, "person", "bot")
         await log.append(entry("person", 1, "c"))
         await log.append(
-            Entry("bot", 1, "c", 1, entry("bot", 1, "c").change, Summary("running", 1, True, None))
+            Entry("bot", 1, "c", 1, entry("bot", 1, "c").change, Summary("running", 1, True, None, 1))
         )
         assert ids(await lobby.waiting_for_bots()) == ["bot"]
         assert await lobby.due(4999) == []
@@ -72,7 +72,7 @@ def test_guests_unfinished_matches_are_cleared_away_and_nothing_else(run: Run) -
         await lobby.open(Entry("kept", 0, "o", 1, OPENED, WAITING), "venice", True, False)
         await lobby.invite("digest", "old", 1, 10**9)
         await log.append(entry("fresh", 1, "c", at=900))
-        over = Summary("over", -1, False, None)
+        over = Summary("over", -1, False, None, 1)
         await log.append(Entry("over", 1, "c", 5, entry("over", 1, "c").change, over))
         assert await lobby.clear_away(before=500) == 1
         assert await log.rows("old") == []

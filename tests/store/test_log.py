@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -16,12 +17,13 @@ from sottovoce.store.lobby import Lobby
 Run = Callable[[Callable[[Database], Awaitable[Any]]], Any]
 
 OPENED = '{"type":"opened"}'
-WAITING = Summary("waiting", -1, False, None, ("anna", None))
-RUNNING = Summary("running", 0, False, 5000)
+WAITING = Summary("waiting", -1, False, None, 1, ("anna", None))
+RUNNING = Summary("running", 0, False, 5000, 1)
 
 
 def entry(match: str, number: int, client: str, decision: str = "throw", at: int = 0) -> Entry:
-    return Entry(match, number, client, at or number, decision, RUNNING)
+    when = at or number
+    return Entry(match, number, client, when, decision, msgspec.structs.replace(RUNNING, changed=when))
 
 
 async def opened(database: Database, *matches: str) -> tuple[Log, Lobby]:

@@ -203,6 +203,14 @@ class Game(metaclass=ABCMeta):
         """Return a player's own notes as they are kept, or refuse them; by default any text will do."""
         return text
 
+    def paragraph(self, view: View) -> str:
+        """Return the number of the paragraph of RULES.md that speaks of this moment."""
+        return "1"
+
+    def check_notes(self, text: str) -> str:
+        """Return a player's own notes as they are kept, or refuse them; by default any text will do."""
+        return text
+
     @abstractmethod
     def insight(self, view: View) -> object:
         """Return what can be inferred from the view: this game's beliefs, as a struct."""

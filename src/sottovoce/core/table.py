@@ -56,6 +56,15 @@ class Table:
         """How many decisions are staged: those that can be taken back."""
         return len(self._decisions) - self._shown_count
 
+    @property
+    def settled(self) -> int:
+        """How many steps of the story (the setup among them) all have been shown: these never change."""
+        return self._shown_count + 1
+
+    def can_undo(self, seat: int) -> bool:
+        """Has this seat a staged decision to take back?"""
+        return not self.over and self._is_staging(seat)
+
     def truth(self) -> State:
         """Return a copy of the whole truth: for the keeper of the table, never for a seat."""
         return self._state.copy()
@@ -91,7 +100,7 @@ class Table:
     def check_undo(self, seat: int) -> None:
         """Refuse what `undo` would refuse; change nothing."""
         self._check_seat(seat)
-        if self.over or not self._is_staging(seat):
+        if not self.can_undo(seat):
             raise NothingToUndo()
 
     def close(self, outcome: Outcome) -> None:

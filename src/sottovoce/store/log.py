@@ -28,12 +28,16 @@ MOST_TOGETHER = 256  # changes in one commit; more wait for the next
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a match after a change; `sitters` only when somebody sat down or got up."""
+    """What lists show of a match after a change; `sitters` only when somebody sat down or got up.
+
+    `changed` is when everybody was last shown something: lists must not tell of staged decisions.
+    """
 
     status: str
     mover: int
     bot_moves: bool
     due: int | None
+    changed: int
     sitters: tuple[str | None, ...] | None = None
 
 
@@ -184,7 +188,7 @@ def _summary_values(entry: Entry) -> dict[str, object]:
         "new_mover": entry.summary.mover,
         "new_bot_moves": entry.summary.bot_moves,
         "new_due": entry.summary.due,
-        "new_changed": entry.at,
+        "new_changed": entry.summary.changed,
     }
 
 
