@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sottovoce.core.errors import UnknownGame
 from sottovoce.core.game import Game
-from sottovoce.games import holmes, sonata, venice, whispers
+from sottovoce.games import holmes, sonata, venice
 
-_GAMES: dict[str, Game] = {game.name: game for game in (venice.GAME, holmes.GAME, sonata.GAME, whispers.GAME)}
+_GAMES: dict[str, Game] = {game.name: game for game in (venice.GAME, holmes.GAME, sonata.GAME)}
 
 
 def names() -> tuple[str, ...]:
