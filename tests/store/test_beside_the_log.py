@@ -13,6 +13,7 @@ from sottovoce.store import Database, Entry, Summary, schema
 from sottovoce.store.errors import InviteExpired, NameTaken, NoSuchMatch, WrongPassphrase
 from sottovoce.store.leases import Leases
 from sottovoce.store.lobby import Invite, Listing
+from sottovoce.store.notes import Notes
 from sottovoce.store.people import ERASED, People
 from sottovoce.store.talk import Talk
 from tests.store.test_log import OPENED, WAITING, entry, opened
@@ -227,3 +228,18 @@ def test_a_complaint_counts_once(run: Run) -> None:
             return count
 
     assert run(work) == 1
+
+
+def test_notes_are_kept_for_each_person_and_the_last_ones_count(run: Run) -> None:
+    async def work(database: Database) -> None:
+        await opened(database, "m")
+        notes = Notes(database)
+        assert await notes.read("m", "anna") == ""
+        await notes.keep("m", "anna", "first")
+        await notes.keep("m", "boris", "his")
+        await notes.keep("m", "anna", "second")
+        assert (await notes.read("m", "anna"), await notes.read("m", "boris")) == ("second", "his")
+        await People(database).forget("anna")
+        assert (await notes.read("m", "anna"), await notes.read("m", "boris")) == ("", "his")
+
+    run(work)

@@ -120,6 +120,7 @@ class People:
         async with self._database.begin() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+            await connection.execute(delete(schema.notes).where(schema.notes.c.person == person))
             erased = {"name": ERASED, "text": ERASED, "person": ERASED}
             await connection.execute(update(chat).where(chat.c.person == person).values(erased))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))

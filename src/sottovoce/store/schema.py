@@ -126,3 +126,12 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("match", "chat_number", "person", name="uq_reports"),
 )
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("match", "person", name="pk_notes"),
+)

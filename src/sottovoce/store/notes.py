@@ -1,0 +1,33 @@
+"""What players note for themselves about a match: nobody else ever reads it."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from sottovoce.store import schema
+from sottovoce.store.database import Database
+from sottovoce.store.log import insert
+
+
+class Notes:
+    """Keeps one text for each person and match."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, match: str, person: str, text: str) -> None:
+        """Keep a text in place of the last one."""
+        table = schema.notes
+        statement = insert(self._database, table).values(match=match, person=person, text=text)
+        statement = statement.on_conflict_do_update(
+            index_elements=[table.c.match, table.c.person], set_={"text": text}
+        )
+        async with self._database.begin() as connection:
+            await connection.execute(statement)
+
+    async def read(self, match: str, person: str) -> str:
+        """Return the text kept, or an empty one."""
+        table = schema.notes.c
+        query = select(table.text).where(table.match == match, table.person == person)
+        async with self._database.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none() or ""
