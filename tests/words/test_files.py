@@ -18,6 +18,9 @@ from sottovoce.core import errors, record
 from sottovoce.core.errors import Refusal, UnknownOption
 from sottovoce.core.view import Options, read_options
 from sottovoce.games import registry
+from sottovoce.matches import errors as of_matches
+from sottovoce.server import errors as of_the_server
+from sottovoce.store import errors as of_the_store
 from sottovoce.words import LANGUAGES, areas, said_again, source, voice
 
 PACKAGE = Path(sottovoce.__file__).parent
@@ -26,7 +29,12 @@ GAMES = registry.names()
 AREAS = ("common", *GAMES)
 SPEAKING = ("offers", "telling", "terminal")  # the modules of a game that meet people
 REFUSALS = sorted(
-    {kind for _, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, Refusal)},
+    {
+        kind
+        for module in (errors, of_matches, of_the_store, of_the_server)
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, Refusal)
+    },
     key=lambda kind: kind.__name__,
 )
 

@@ -27,6 +27,44 @@ refusal-record-commitment = The record's seed does not fit its commitment.
 refusal-record-mismatch = The record does not replay: decision { $number } ('{ $decision }' by seat { $seat }): { $why }
 refusal-record-result = The record's result is '{ $theirs }', but replaying it gives '{ $ours }'.
 
+## Refusals of matches, the store and the server
+
+refusal-not-seated = You have no seat at this table.
+refusal-already-seated = You already sit at this table, in seat { $seat }.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-not-begun = The match has not begun: { $open } seats are still open.
+refusal-match-over = The match is over.
+refusal-not-over = The match is still being played.
+refusal-stale = The table has changed since you looked: you have seen { $seen }, it is at { $now }.
+refusal-no-draws = This game knows no draw by agreement.
+refusal-already-offered = A draw has already been offered.
+refusal-nothing-offered = Nobody else has offered a draw.
+refusal-not-due = Nobody's time has run out.
+refusal-not-away = Your seat is yours; nobody sits in for you.
+refusal-out-of-order = Row { $number } does not follow row { $last }.
+refusal-not-written = The change could not be written down, so it does not count; please try again.
+refusal-no-such-match = There is no such match.
+refusal-invite-expired = This invitation is not valid, or no longer.
+refusal-name-taken = The account name '{ $name }' is taken.
+refusal-wrong-passphrase = The account name or the passphrase is wrong.
+refusal-stranger = We do not know you yet: choose a name first, or log in.
+refusal-not-allowed = You may not do that.
+refusal-wrong-origin = This request comes from a page of another site.
+refusal-wrong-host = This server does not answer to this name; its keeper can allow it with --origin.
+refusal-missing-header = A request that changes something must carry the header { $header }.
+refusal-too-often = That is too often; please wait { $seconds } s.
+refusal-nothing-here = There is nothing at this address.
+refusal-wrong-method = This address cannot be used in that way.
+refusal-too-large = That is too large; at most { $bytes } bytes are read.
+refusal-not-understood = The request is not understood: { $problem }
+refusal-bad-name = A name has 1 to { $most } printing characters, and a letter or digit among them.
+refusal-bad-account-name = An account name has { $least } to { $most } letters, digits, dots and hyphens, a letter first.
+refusal-bad-passphrase = A passphrase has { $least } to { $most } characters.
+refusal-has-account = You have an account already: '{ $name }'.
+refusal-wrong-recovery = The account name or the recovery code is wrong.
+refusal-closing = The server is closing; come back in a moment.
+refusal-trouble = Something went wrong on our side; it is noted as { $id }.
+
 ## Clauses that the engine puts into refusals; by the English ones they are known again
 
 clause-title = it does not begin with '{ $title }'

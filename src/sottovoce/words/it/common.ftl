@@ -31,6 +31,48 @@ refusal-record-commitment = Il seme del verbale non corrisponde al suo impegno.
 refusal-record-mismatch = Il verbale non si può rigiocare: decisione { $number } («{ $decision }», posto { $seat }): { $why }
 refusal-record-result = Il verbale dà come risultato «{ $theirs }», ma rigiocandolo si ottiene «{ $ours }».
 
+## Rifiuti delle partite, dell'archivio e del server
+
+refusal-not-seated = Non avete un posto a questo tavolo.
+refusal-already-seated = Sedete già a questo tavolo, al posto { $seat }.
+refusal-seat-taken = Il posto { $seat } è occupato.
+refusal-not-begun =
+    La partita non è cominciata: { $open ->
+        [one] è ancora libero un posto
+       *[other] sono ancora liberi { $open } posti
+    }.
+refusal-match-over = La partita è finita.
+refusal-not-over = La partita è ancora in corso.
+refusal-stale = Il tavolo è cambiato da quando avete guardato: avete visto { $seen }, ora è a { $now }.
+refusal-no-draws = Questo gioco non conosce la patta per accordo.
+refusal-already-offered = La patta è già stata offerta.
+refusal-nothing-offered = Nessun altro ha offerto la patta.
+refusal-not-due = A nessuno è scaduto il tempo.
+refusal-not-away = Il vostro posto è vostro; nessuno vi sostituisce.
+refusal-out-of-order = La riga { $number } non segue la riga { $last }.
+refusal-not-written = Il cambiamento non si è potuto scrivere, quindi non vale; riprovate.
+refusal-no-such-match = Questa partita non esiste.
+refusal-invite-expired = Questo invito non è valido, o non lo è più.
+refusal-name-taken = Il nome di conto «{ $name }» è già preso.
+refusal-wrong-passphrase = Il nome di conto o la frase segreta sono sbagliati.
+refusal-stranger = Non vi conosciamo ancora: scegliete prima un nome, o entrate.
+refusal-not-allowed = Questo non vi è permesso.
+refusal-wrong-origin = Questa richiesta viene dalla pagina di un altro sito.
+refusal-wrong-host = Questo server non risponde a questo nome; chi lo gestisce può permetterlo con --origin.
+refusal-missing-header = Una richiesta che cambia qualcosa deve portare l'intestazione { $header }.
+refusal-too-often = Troppo spesso; aspettate { $seconds } s.
+refusal-nothing-here = A questo indirizzo non c'è nulla.
+refusal-wrong-method = Questo indirizzo non si può usare così.
+refusal-too-large = È troppo; si leggono al massimo { $bytes } byte.
+refusal-not-understood = La richiesta non si capisce: { $problem }
+refusal-bad-name = Un nome ha da 1 a { $most } caratteri stampabili, e fra questi una lettera o una cifra.
+refusal-bad-account-name = Un nome di conto ha da { $least } a { $most } lettere, cifre, punti e trattini, per prima una lettera.
+refusal-bad-passphrase = Una frase segreta ha da { $least } a { $most } caratteri.
+refusal-has-account = Avete già un conto: «{ $name }».
+refusal-wrong-recovery = Il nome di conto o il codice di recupero sono sbagliati.
+refusal-closing = Il server sta chiudendo; tornate fra un momento.
+refusal-trouble = Qualcosa è andato storto da noi; è annotato come { $id }.
+
 ## Parti di frase che il motore mette nei rifiuti
 
 clause-title = non comincia con «{ $title }»

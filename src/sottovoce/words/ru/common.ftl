@@ -32,6 +32,53 @@ refusal-record-commitment = Зерно записи не подходит к е�
 refusal-record-mismatch = Запись не воспроизводится: решение { $number } («{ $decision }», место { $seat }): { $why }
 refusal-record-result = Итог в записи — «{ $theirs }», а воспроизведение даёт «{ $ours }».
 
+## Отказы партии, хранилища и сервера
+
+refusal-not-seated = У вас нет места за этим столом.
+refusal-already-seated = Вы уже сидите за этим столом, на месте { $seat }.
+refusal-seat-taken = Место { $seat } занято.
+refusal-not-begun =
+    Партия не началась: { $open ->
+        [one] свободно ещё { $open } место
+        [few] свободны ещё { $open } места
+       *[many] свободно ещё { $open } мест
+    }.
+refusal-match-over = Партия окончена.
+refusal-not-over = Партия ещё идёт.
+refusal-stale = Стол изменился с тех пор, как вы смотрели: вы видели { $seen }, сейчас { $now }.
+refusal-no-draws = В этой игре нет ничьей по соглашению.
+refusal-already-offered = Ничья уже предложена.
+refusal-nothing-offered = Никто другой ничью не предлагал.
+refusal-not-due = Ничьё время не истекло.
+refusal-not-away = Ваше место за вами; никто вас не заменяет.
+refusal-out-of-order = Строка { $number } не следует за строкой { $last }.
+refusal-not-written = Изменение не удалось записать, поэтому оно не считается; попробуйте ещё раз.
+refusal-no-such-match = Такой партии нет.
+refusal-invite-expired = Это приглашение недействительно или больше не действует.
+refusal-name-taken = Имя учётной записи «{ $name }» занято.
+refusal-wrong-passphrase = Имя учётной записи или пароль неверны.
+refusal-stranger = Мы вас ещё не знаем: сначала выберите имя или войдите.
+refusal-not-allowed = Этого вам нельзя.
+refusal-wrong-origin = Этот запрос пришёл со страницы чужого сайта.
+refusal-wrong-host = Этот сервер не отзывается на такое имя; его хозяин может разрешить его ключом --origin.
+refusal-missing-header = Запрос, который что-то меняет, должен нести заголовок { $header }.
+refusal-too-often = Слишком часто; подождите { $seconds } с.
+refusal-nothing-here = По этому адресу ничего нет.
+refusal-wrong-method = Этим адресом так пользоваться нельзя.
+refusal-too-large =
+    Это слишком много; читается не больше { $bytes ->
+        [one] { $bytes } байта
+       *[many] { $bytes } байт
+    }.
+refusal-not-understood = Запрос не понят: { $problem }
+refusal-bad-name = Имя — от 1 до { $most } печатных знаков, и среди них буква или цифра.
+refusal-bad-account-name = Имя учётной записи — от { $least } до { $most } букв, цифр, точек и дефисов, первой идёт буква.
+refusal-bad-passphrase = Пароль — от { $least } до { $most } знаков.
+refusal-has-account = У вас уже есть учётная запись: «{ $name }».
+refusal-wrong-recovery = Имя учётной записи или код восстановления неверны.
+refusal-closing = Сервер закрывается; вернитесь через минуту.
+refusal-trouble = У нас что-то сломалось; случай записан под номером { $id }.
+
 ## Части отказов, которые вставляет движок
 
 clause-title = она не начинается с «{ $title }»
