@@ -15,7 +15,7 @@ import msgspec
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
-from sottovoce.core.game import Game, Imagination, Speaker, State
+from sottovoce.core.game import Game, Imagination, Judge, Speaker, State
 from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.whispers import (
     actions,
@@ -110,6 +110,12 @@ class Whispers(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, rules.WhispersState)
         return evaluate.evaluate(state, seat)
+
+    def judge(self, weights: dict[str, float]) -> Judge:
+        return evaluate.WhispersJudge(weights)
+
+    def weights(self) -> dict[str, float]:
+        return dict(evaluate.WEIGHTS)
 
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.worthwhile(_seen(view))

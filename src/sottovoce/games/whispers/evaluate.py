@@ -11,15 +11,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sottovoce.core.chance import Chance
+from sottovoce.core.game import UNFORESEEN, Judge, State
+from sottovoce.games.whispers.actions import GUESSES, PASS
 from sottovoce.games.whispers.components import CHARACTERS, symbol_count
+from sottovoce.games.whispers.imagine import KEENNESS
 from sottovoce.games.whispers.scoring import game_outcome, own_symbol, room_points, table_symbols
-from sottovoce.games.whispers.state import House
+from sottovoce.games.whispers.state import GUESSING, House
 
-CARD_IN_HAND: Final = 0.2  # points that a card in hand promises
-SAFETY: Final = 0.6  # points of spread in the result that are left at the very end,
-SAFETY_A_ROUND: Final = 0.9  # and for each round still to come
-SURE: Final = 0.5  # with this certainty a player is named every other time
-CAUTION: Final = 1.0  # how much of a guess's worth its victim minds losing cover
+WEIGHTS: Final[dict[str, float]] = {
+    "card-in-hand": 0.2,  # points that a card in hand promises
+    "safety": 0.6,  # points of spread in the result that are left at the very end,
+    "safety-a-round": 0.9,  # and for each round still to come
+    "sure": 0.5,  # with this certainty a player is named every other time
+    "caution": 1.0,  # how much of a guess's worth its victim minds losing cover
+    "boldness": 0.0,  # how much surer than an even bet a player must be to name another
+}
 MOST_FAVOUR: Final = 40
 
 # How much a point of favour is feared to tell, by the number of players (from 2 on): twice as much as it does
@@ -30,39 +37,108 @@ FEAR: Final[list[float]] = [0.0, 0.0, 0.5, 0.8, 1.0]
 _LIKELIER: Final[list[list[float]]] = [
     [exp(fear * (n - MOST_FAVOUR)) for n in range(2 * MOST_FAVOUR + 1)] for fear in FEAR
 ]
+_BELIEVED: Final[list[list[float]]] = [
+    [exp(keenness * (n - MOST_FAVOUR)) for n in range(2 * MOST_FAVOUR + 1)] for keenness in KEENNESS
+]
 
 
-def evaluate(state: House, seat: int) -> float:
-    """Return the seat's share of the win (0 to 1) as things stand."""
-    outcome = game_outcome(state)
-    if outcome is not None:
-        return outcome.share(seat)
-    prospects = [prospect(state, other) for other in range(state.players)]
-    spread_threats(state, prospects)
-    width = SAFETY + SAFETY_A_ROUND * int(state.counter)
+class WhispersJudge(Judge):
+    """Judges by points as they stand, and by who could be named."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        used = {**WEIGHTS, **weights}
+        self.card_in_hand = used["card-in-hand"]
+        self.safety = used["safety"]
+        self.safety_a_round = used["safety-a-round"]
+        self.sure = used["sure"]
+        self.caution = used["caution"]
+        self.boldness = used["boldness"]
+
+    def share(self, state: State, seat: int) -> float:
+        assert isinstance(state, House)
+        outcome = game_outcome(state)
+        if outcome is not None:
+            return outcome.share(seat)
+        prospects = [self.prospect(state, other) for other in range(state.players)]
+        self.spread_threats(state, prospects)
+        width = self.safety + self.safety_a_round * int(state.counter)
+        total = 0.0
+        for each in prospects:
+            total += exp((each - prospects[seat]) / width)
+        return 1.0 / total
+
+    def reply(self, state: State, chance: Chance) -> int:
+        """§6 A player names whom he can by what all have seen: he cannot know who really is who."""
+        assert isinstance(state, House)
+        if state.stage != GUESSING:
+            return UNFORESEEN
+        surest = 1.0 / float(int(state.players)) + self.boldness
+        best = PASS
+        target: i64 = 0
+        while target < state.players:
+            if target != state.seat and not ((state.revealed | state.protected) >> target) & 1:
+                person: i64 = suspect(state, target)
+                sure = suspicion(state, target, person)
+                if sure > surest:
+                    surest = sure
+                    best = GUESSES + CHARACTERS * int(target) + int(person)
+            target += 1
+        return best
+
+    def prospect(self, state: House, seat: i64) -> float:
+        """Return a seat's points if the game were counted now, and what its hand promises."""
+        points: i64 = state.points_of(seat) + room_points(state, seat)
+        points += symbol_count(table_symbols(state), own_symbol(state, seat))
+        return int(points) + self.card_in_hand * int(state.size(seat))
+
+    def spread_threats(self, state: House, prospects: list[float]) -> None:
+        """Take from every seat what being found out would cost it, and give the others their parts of it."""
+        others = int(state.players) - 1
+        for seat in range(state.players):
+            chance = exposure(state, seat)
+            worth = chance * chance / (chance * chance + self.sure * self.sure) * int(state.counter)
+            prospects[seat] -= self.caution * worth
+            for other in range(state.players):
+                if other != seat:
+                    prospects[other] += worth / others
+
+
+def excluded(state: House, target: i64) -> i64:
+    """Return the characters that the seat to decide knows another not to be."""
+    others: i64 = state.denied >> (CHARACTERS * target) & ((1 << CHARACTERS) - 1)
+    seat: i64 = 0
+    while seat < state.players:
+        if seat == state.seat or (state.revealed >> seat) & 1:
+            others |= 1 << state.character(seat)
+        seat += 1
+    return others
+
+
+def suspect(state: House, target: i64) -> i64:
+    """Return the character that a seat's open deeds favoured most, of those it may be."""
+    others: i64 = excluded(state, target)
+    best: i64 = -1
+    person: i64 = 0
+    while person < CHARACTERS:
+        if (others >> person) & 1 == 0 and (
+            best < 0 or state.favour(target, person) > state.favour(target, best)
+        ):
+            best = person
+        person += 1
+    return best
+
+
+def suspicion(state: House, target: i64, suspected: i64) -> float:
+    """Return how likely the seat to decide must think it that another is this character."""
+    others: i64 = excluded(state, target)
+    own: i64 = state.favour(target, suspected)
     total = 0.0
-    for each in prospects:
-        total += exp((each - prospects[seat]) / width)
+    person: i64 = 0
+    while person < CHARACTERS:
+        if (others >> person) & 1 == 0:
+            total += believed(state.favour(target, person) - own, state.players)
+        person += 1
     return 1.0 / total
-
-
-def prospect(state: House, seat: i64) -> float:
-    """Return a seat's points if the game were counted now, and what its hand promises."""
-    points: i64 = state.points_of(seat) + room_points(state, seat)
-    points += symbol_count(table_symbols(state), own_symbol(state, seat))
-    return int(points) + CARD_IN_HAND * int(state.size(seat))
-
-
-def spread_threats(state: House, prospects: list[float]) -> None:
-    """Take from every seat what being found out would cost it, and give the others their parts of it."""
-    others = int(state.players) - 1
-    for seat in range(state.players):
-        chance = exposure(state, seat)
-        worth = chance * chance / (chance * chance + SURE * SURE) * int(state.counter)
-        prospects[seat] -= CAUTION * worth
-        for other in range(state.players):
-            if other != seat:
-                prospects[other] += worth / others
 
 
 def exposure(state: House, seat: i64) -> float:
@@ -87,3 +163,23 @@ def likelier(ahead: i64, players: i64) -> float:
     if ahead < -MOST_FAVOUR:
         ahead = -MOST_FAVOUR
     return _LIKELIER[players][ahead + MOST_FAVOUR]
+
+
+def believed(ahead: i64, players: i64) -> float:
+    """Return the same as it is believed, not feared."""
+    if ahead < -MOST_FAVOUR:
+        ahead = -MOST_FAVOUR
+    return _BELIEVED[players][ahead + MOST_FAVOUR]
+
+
+USUAL: Final = WhispersJudge({})
+
+
+def evaluate(state: House, seat: int) -> float:
+    """Return the seat's share of the win (0 to 1) as things stand."""
+    return USUAL.share(state, seat)
+
+
+def prospect(state: House, seat: i64) -> float:
+    """Return a seat's points if the game were counted now, and what its hand promises."""
+    return USUAL.prospect(state, seat)
