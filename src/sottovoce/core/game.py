@@ -84,6 +84,34 @@ class Judge(metaclass=ABCMeta):
         return UNFORESEEN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Forecast(metaclass=ABCMeta):
+    """A belief about something hidden, that can be held against the truth.
+
+    `promises`: is every chance it gives meant to come true as often as it says, in the
+    games that it deals?
+    """
+
+    name: str
+    promises: bool
+
+    @abstractmethod
+    def deal(self, chance: Chance) -> State:
+        """Return a new game of the kind in which the belief is to be tried."""
+
+    @abstractmethod
+    def due(self, view: View) -> bool:
+        """Is this a moment to look, such as the beginning of a turn?"""
+
+    @abstractmethod
+    def chances(self, view: View) -> tuple[float, ...]:
+        """Return the chance of each thing that may be so."""
+
+    @abstractmethod
+    def truth(self, state: State) -> int:
+        """Return which of these things is so."""
+
+
 class PlainJudge(Judge):
     """Judges as the game's own `evaluate` does."""
 
@@ -203,17 +231,13 @@ class Game(metaclass=ABCMeta):
         """Return a player's own notes as they are kept, or refuse them; by default any text will do."""
         return text
 
-    def paragraph(self, view: View) -> str:
-        """Return the number of the paragraph of RULES.md that speaks of this moment."""
-        return "1"
-
-    def check_notes(self, text: str) -> str:
-        """Return a player's own notes as they are kept, or refuse them; by default any text will do."""
-        return text
-
     @abstractmethod
     def insight(self, view: View) -> object:
         """Return what can be inferred from the view: this game's beliefs, as a struct."""
+
+    def forecasts(self) -> tuple[Forecast, ...]:
+        """Return the beliefs whose chances and speed are measured."""
+        return ()
 
     @abstractmethod
     def draw(self, view: View, say: Speaker) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
-from sottovoce.core.game import Game, Imagination, Speaker, State
+from sottovoce.core.game import Forecast, Game, Imagination, Judge, Speaker, State
 from sottovoce.core.view import Offer, Options, View, Words
 
 
@@ -44,6 +44,12 @@ class Opened(Game):
     def knows_draws(self, options: Options) -> bool:
         return self._game.knows_draws(options)
 
+    def with_cards(self, path: str) -> Game:
+        return self._game.with_cards(path)
+
+    def inspect_cards(self) -> tuple[bool, tuple[Words, ...]]:
+        return self._game.inspect_cards()
+
     def bound(self, options: Options) -> int:
         return self._game.bound(options)
 
@@ -71,11 +77,29 @@ class Opened(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return self._game.evaluate(state, seat)
 
+    def judge(self, weights: dict[str, float]) -> Judge:
+        return self._game.judge(weights)
+
+    def weights(self) -> dict[str, float]:
+        return self._game.weights()
+
+    def plan(self, view: View, knowledge: str) -> int | None:
+        return self._game.plan(view, knowledge)
+
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return self._game.worthwhile(view)
 
+    def paragraph(self, view: View) -> str:
+        return self._game.paragraph(view)
+
+    def check_notes(self, text: str) -> str:
+        return self._game.check_notes(text)
+
     def insight(self, view: View) -> object:
         return self._game.insight(view)
+
+    def forecasts(self) -> tuple[Forecast, ...]:
+        return self._game.forecasts()
 
     def draw(self, view: View, say: Speaker) -> object:
         return self._game.draw(view, say)
