@@ -106,3 +106,26 @@ class Trouble(ServerRefusal):
 
     key = "trouble"
     sentence = "Something went wrong on our side; it is noted as {id}."
+
+
+# ---------------------------------------------------------------- matches
+
+
+class MatchFrozen(ServerRefusal):
+    key = "match-frozen"
+    sentence = "The rules were changed, and change {number} of this match no longer fits: it can only be seen."
+
+
+class MayNotWatch(ServerRefusal):
+    key = "may-not-watch"
+    sentence = "You do not sit at this table, and to watch it you need its link."
+
+
+class TooSlow(ServerRefusal):
+    key = "too-slow"
+    sentence = "Your line is too slow to follow; please come back."
+
+
+class TooBusy(ServerRefusal):
+    key = "too-busy"
+    sentence = "So many change this match at once that your change could not be made; please try again."

@@ -169,11 +169,13 @@ class Shown(Notice, frozen=True, kw_only=True, tag="shown"):
     from number `since` on (step 0 is the setup): they replace all steps the reader has
     from there on. `view` (None before the match begins), `offers` and `steps` are the
     game's own structs. `undo` tells whether the last decision can be taken back,
-    `paragraph` which paragraph of the rules speaks of this moment.
+    `paragraph` which paragraph of the rules speaks of this moment. `frozen`: the match
+    no longer replays since the rules were changed; it can only be looked at.
     """
 
     number: int
     status: Status
+    frozen: bool
     seats: tuple[Sitting, ...]
     mover: int
     view: msgspec.Raw

@@ -1,0 +1,136 @@
+"""A match in memory: the fold of its rows, the lock of its changes, and who is looking on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from sottovoce.core.errors import Refusal
+from sottovoce.core.game import SPECTATOR
+from sottovoce.matches import Change, Match, Person, Row
+from sottovoce.server.errors import MatchFrozen, TooSlow
+from sottovoce.server.present import present, status
+from sottovoce.server.wire import Shown, encode
+from sottovoce.store import Line, Summary
+
+MOST_WAITING = 200  # messages a listener may leave unread before he is cut off
+_changes: msgspec.json.Decoder[Change] = msgspec.json.Decoder(Change)
+
+
+class Listener:
+    """Somebody at an open socket: where he is, and what has not been sent to him yet."""
+
+    def __init__(self, match: str, reader: int, person: str) -> None:
+        self.match = match
+        self.reader = reader
+        self.person = person
+        self.number = -1  # the last number shown to him
+        self.settled = 0  # so many steps of the story he has for good
+        self.lag = 0
+        self.outbox: deque[bytes] = deque()
+        self.woken = asyncio.Event()
+        self.cut = False
+
+    def put(self, message: bytes) -> None:
+        """Leave a message for him; who does not read is cut off."""
+        if len(self.outbox) >= MOST_WAITING:
+            self.cut = True
+        else:
+            self.outbox.append(message)
+        self.woken.set()
+
+    def check_reads(self) -> None:
+        if self.cut:
+            raise TooSlow()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+
+class Room:
+    """One loaded match. Whoever reads or changes it holds its lock: within, it may be ahead of the disk."""
+
+    def __init__(self, id_: str, match: Match, at: int) -> None:
+        self.id = id_
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.clients: dict[str, int] = {}
+        self.dropped = False
+        self.frozen: MatchFrozen | None = None
+        self.public_at = at  # when everybody was last shown something
+        self._messages: dict[tuple[int, int], bytes] = {}
+
+    @classmethod
+    def load(cls, id_: str, lines: list[Line]) -> Room:
+        """Fold the rows of a match. One that no longer replays is kept as far as it does, to be looked at."""
+        room = cls(id_, Match(Row(0, lines[0].at, _changes.decode(lines[0].change))), lines[0].at)
+        for line in lines:
+            room.clients[line.client] = line.number
+        for line in lines[1:]:
+            try:
+                room.fold(Row(line.number, line.at, _changes.decode(line.change)))
+            except (Refusal, AssertionError, msgspec.ValidationError):
+                room.frozen = MatchFrozen(number=line.number)
+                break
+        return room
+
+    def check(self) -> None:
+        """Refuse to change a match that can only be looked at."""
+        if self.frozen is not None:
+            raise self.frozen
+
+    def fold(self, row: Row) -> list[int]:
+        """Carry a row out; return the readers who are shown something new."""
+        readers = range(SPECTATOR, len(self.match.seats))
+        before = [self.match.shown(reader) for reader in readers]
+        self.match.fold(row)
+        self._messages.clear()
+        news = [
+            reader for reader, was in zip(readers, before, strict=True) if self.match.shown(reader) != was
+        ]
+        if SPECTATOR in news:
+            self.public_at = row.at
+        return news
+
+    def summary(self, with_sitters: bool) -> Summary:
+        """Return what the lists keep of the match."""
+        match = self.match
+        return Summary(
+            status(match),
+            match.mover,
+            match.bot_to_move is not None,
+            match.clock.due(),
+            self.public_at,
+            self.sitters() if with_sitters else None,
+        )
+
+    def sitters(self) -> tuple[str | None, ...]:
+        """Return whose seats these are, also while a bot sits in."""
+        return tuple(
+            sitter.id
+            if isinstance(sitter, Person)
+            else getattr(getattr(sitter, "instead_of", None), "id", None)
+            for sitter in self.match.seats
+        )
+
+    def shown(self, listener: Listener, now: int) -> Shown:
+        """Return the table for a listener, from the first step that he does not have for good."""
+        return present(self.match, listener.reader, listener.settled, now, self.frozen is not None)
+
+    def news(self, listener: Listener, now: int) -> bytes | None:
+        """Return the message a listener lacks, or None; what many look at is made once."""
+        number = self.match.shown(listener.reader)
+        if number == listener.number:
+            return None
+        key = (listener.reader, listener.settled)
+        if key not in self._messages:
+            self._messages[key] = encode(self.shown(listener, now))
+        self.showed(listener)
+        return self._messages[key]
+
+    def showed(self, listener: Listener) -> None:
+        """Remember what a listener has been sent."""
+        listener.number = self.match.shown(listener.reader)
+        listener.settled = self.match.table.settled if self.match.begun else 0

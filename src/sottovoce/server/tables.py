@@ -1,0 +1,193 @@
+"""Matches served: loaded when asked for, changed one row at a time, shown only when on disk.
+
+For every change, in this order: load, ask the match, fold, commit, acknowledge, show. What
+could not be committed is forgotten with the loaded match, and never shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from sottovoce.matches import Change, Match, Opened, Row
+from sottovoce.server.errors import TooBusy
+from sottovoce.server.rooms import Listener, Room
+from sottovoce.server.world import World
+from sottovoce.store import Database, Entry, Log, Written
+from sottovoce.store.errors import NoSuchMatch
+from sottovoce.store.lobby import Lobby
+from sottovoce.store.notes import Notes
+from sottovoce.store.talk import Talk
+
+logger = logging.getLogger(__name__)
+
+TRIES = 8
+MOST_ROOMS = 5000  # loaded at a time; who is looked at stays
+OPENING = "open"  # the client id of every first row
+
+Propose = Callable[[Match], Change]
+OnChange = Callable[[Room], None]
+_encode = msgspec.json.Encoder().encode
+
+
+class Tables:
+    """All matches, as far as this server has loaded them."""
+
+    def __init__(self, database: Database, world: World) -> None:
+        self.world = world
+        self.log = Log(database)
+        self.lobby = Lobby(database, self.log)
+        self.talk = Talk(database)
+        self.notes = Notes(database)
+        self.on_change: list[OnChange] = []
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._listeners: dict[str, set[Listener]] = {}
+
+    # ------------------------------------------------------------ loading
+
+    async def room(self, match: str) -> Room:
+        """Return a match, loaded, or refuse."""
+        room = self._rooms.get(match)
+        if room is not None:
+            self._rooms.move_to_end(match)
+            return room
+        task = self._loading.get(match)
+        if task is None:
+            task = self._loading[match] = asyncio.create_task(self._load(match))
+            task.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, match: str) -> Room:
+        lines = await self.log.rows(match)
+        if not lines:
+            raise NoSuchMatch()
+        return self._keep(Room.load(match, lines))
+
+    def _keep(self, room: Room) -> Room:
+        self._rooms[room.id] = room
+        if len(self._rooms) > MOST_ROOMS:
+            self._make_room()
+        self._tell_changed(room)
+        return room
+
+    def _make_room(self) -> None:
+        """Forget the match longest untouched of those that nobody looks at."""
+        for match, room in self._rooms.items():
+            if match not in self._listeners and not room.lock.locked():
+                self._drop(room)
+                return
+
+    def _drop(self, room: Room) -> None:
+        room.dropped = True
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+
+    def loaded(self) -> int:
+        """Return how many matches are in memory."""
+        return len(self._rooms)
+
+    # ------------------------------------------------------------ changing
+
+    async def open(self, match: str, opened: Opened, listed: bool, for_guests: bool) -> Room:
+        """Open a match; return when it is on disk."""
+        row = Row(0, self.world.now(), opened)
+        room = Room(match, Match(row), row.at)
+        room.clients[OPENING] = 0
+        entry = self._entry(room, row, OPENING, with_sitters=True)
+        await self.lobby.open(entry, opened.terms.game, listed, for_guests)
+        return await self.room(match)
+
+    async def change(self, match: str, client: str, propose: Propose) -> Room:
+        """Make a change; return when it is on disk. A client id used before changes nothing again."""
+        work = asyncio.create_task(self._change(match, client, propose))
+        # Whoever asked may go away; the change is carried through to its end all the same.
+        return await asyncio.shield(work)
+
+    async def _change(self, match: str, client: str, propose: Propose) -> Room:
+        for _ in range(TRIES):
+            room = await self.room(match)
+            async with room.lock:
+                if not room.dropped and (client in room.clients or await self._write(room, client, propose)):
+                    return room
+        raise TooBusy()
+
+    async def _write(self, room: Room, client: str, propose: Propose) -> bool:
+        """Write one change; False when the match must be loaded anew."""
+        room.check()
+        change = propose(room.match)
+        row = Row(room.match.number + 1, self.world.now(), change)
+        sitters = room.sitters()
+        news = room.fold(row)
+        try:
+            entry = self._entry(room, row, client, with_sitters=room.sitters() != sitters)
+            answer = await self.log.append(entry)
+        except BaseException:
+            self._forget(room)
+            raise
+        if not isinstance(answer, Written) or answer.line.number != row.number:
+            self._forget(room)
+            return False
+        room.clients[client] = row.number
+        self._wake(room.id, news)
+        self._tell_changed(room)
+        return True
+
+    def _forget(self, room: Room) -> None:
+        """What is in memory is not on disk: load it anew, and let everybody look again."""
+        self._drop(room)
+        self._wake(room.id)
+
+    def _entry(self, room: Room, row: Row, client: str, with_sitters: bool) -> Entry:
+        change = _encode(row.change).decode()
+        return Entry(room.id, row.number, client, row.at, change, room.summary(with_sitters))
+
+    def _tell_changed(self, room: Room) -> None:
+        for listener in self.on_change:
+            listener(room)
+
+    # ------------------------------------------------------------ showing
+
+    def listen(self, listener: Listener) -> None:
+        """Let somebody look on from now on."""
+        self._listeners.setdefault(listener.match, set()).add(listener)
+
+    def stop_listening(self, listener: Listener) -> None:
+        others = self._listeners.get(listener.match, set())
+        others.discard(listener)
+        if not others:
+            self._listeners.pop(listener.match, None)
+
+    def listeners(self, match: str) -> Iterable[Listener]:
+        """Return who looks on at a match."""
+        return tuple(self._listeners.get(match, ()))
+
+    def everybody(self) -> Iterable[Listener]:
+        """Return all who look on anywhere."""
+        return [listener for listeners in self._listeners.values() for listener in listeners]
+
+    def _wake(self, match: str, readers: Iterable[int] | None = None) -> None:
+        for listener in self._listeners.get(match, ()):
+            if readers is None or listener.reader in readers:
+                listener.wake()
+
+    async def news(self, listener: Listener) -> bytes | None:
+        """Return what a listener has not been shown yet, or None."""
+        while True:
+            room = await self.room(listener.match)
+            async with room.lock:
+                if not room.dropped:
+                    return room.news(listener, self.world.now())
+
+    async def heard_of(self, match: str, number: int) -> None:
+        """Another server says that a match is at a row: take up what we lack."""
+        room = self._rooms.get(match)
+        if room is None or room.match.number >= number:
+            return
+        async with room.lock:
+            if not room.dropped and room.match.number < number:
+                self._forget(room)
