@@ -1,0 +1,93 @@
+/**
+ * What every board shares: the properties it is given, and the attributes of things that can be touched.
+ *
+ * @typedef {{message: string, arguments?: Record<string, unknown>}} Words
+ * @typedef {{code: number, notation: string, words: Words, part: string, then: string, preview: [string, string][]}} Offer
+ * @typedef {{key: string, kind: string, name: string}} Sitting
+ * @typedef {{event: string} & Record<string, any>} Event
+ *
+ * @typedef {object} BoardProps
+ * @property {any} view the game's View as JSON
+ * @property {Sitting[]} seats who sits where
+ * @property {Offer[]} offers the choices of the mover, none for anybody else
+ * @property {string | null} picked the part picked already in this decision
+ * @property {(part: string) => string} glow may this part be touched now: "" | "part" | "then"
+ * @property {(part: string) => void} touch
+ * @property {(part: string | null) => void} point
+ * @property {(offer: Offer) => void} [choose] take one choice outright
+ * @property {[string, string][]} preview what the choice pointed at would bring
+ * @property {Event[]} events what has just happened
+ * @property {number} beat changes with each batch of events
+ * @property {(message: string, args?: Record<string, unknown>) => string} say
+ * @property {(words: Words) => string} speak
+ * @property {boolean} narrow
+ * @property {boolean} motion
+ */
+
+/**
+ * Return the attributes of a part of the table. A part that glows is a button; one that does not is
+ * a picture, but a click still reaches the frame, which says why not.
+ *
+ * @param {BoardProps} props
+ * @param {string} part
+ * @param {string} label what a screen reader says
+ * @param {string} [kind] classes of its own
+ * @returns {Record<string, unknown>}
+ */
+export function touchable(props, part, label, kind = "") {
+  const glow = props.glow(part);
+  const picked = props.picked === part;
+  return {
+    ...acts(
+      () => props.touch(part),
+      (on) => props.point(on ? part : null),
+    ),
+    "data-part": part,
+    "aria-label": label,
+    role: glow ? "button" : "img",
+    tabindex: glow ? 0 : undefined,
+    "aria-pressed": glow ? String(picked) : undefined,
+    class: classes(kind, "touchable", glow && `glows glows-${glow}`, picked && "picked"),
+  };
+}
+
+/**
+ * Return the handlers of something that acts by click, Enter or blank, and is pointed at by mouse or focus.
+ *
+ * @param {() => void} act
+ * @param {(on: boolean) => void} point
+ * @returns {Record<string, unknown>}
+ */
+export function acts(act, point) {
+  return {
+    onClick: act,
+    onKeyDown: (/** @type {KeyboardEvent} */ key) => {
+      if (key.key !== "Enter" && key.key !== " ") return;
+      key.preventDefault();
+      key.stopPropagation();
+      act();
+    },
+    onMouseEnter: () => point(true),
+    onMouseLeave: () => point(false),
+    onFocus: () => point(true),
+    onBlur: () => point(false),
+  };
+}
+
+/**
+ * Join the classes that hold.
+ *
+ * @param {...(string | false | null | undefined)} names
+ */
+export function classes(...names) {
+  return names.filter(Boolean).join(" ");
+}
+
+/**
+ * Return the numbers below a count.
+ *
+ * @param {number} count
+ */
+export function upTo(count) {
+  return Array.from({ length: count }, (_, number) => number);
+}
