@@ -64,6 +64,10 @@ refusal-has-account = You have an account already: '{ $name }'.
 refusal-wrong-recovery = The account name or the recovery code is wrong.
 refusal-closing = The server is closing; come back in a moment.
 refusal-trouble = Something went wrong on our side; it is noted as { $id }.
+refusal-match-frozen = The rules were changed, and change { $number } of this match no longer fits: it can only be seen.
+refusal-may-not-watch = You do not sit at this table, and to watch it you need its link.
+refusal-too-slow = Your line is too slow to follow; please come back.
+refusal-too-busy = So many change this match at once that your change could not be made; please try again.
 
 ## Clauses that the engine puts into refusals; by the English ones they are known again
 

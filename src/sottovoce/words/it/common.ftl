@@ -72,6 +72,10 @@ refusal-has-account = Avete già un conto: «{ $name }».
 refusal-wrong-recovery = Il nome di conto o il codice di recupero sono sbagliati.
 refusal-closing = Il server sta chiudendo; tornate fra un momento.
 refusal-trouble = Qualcosa è andato storto da noi; è annotato come { $id }.
+refusal-match-frozen = Le regole sono cambiate e il cambiamento { $number } di questa partita non va più bene: si può soltanto guardare.
+refusal-may-not-watch = Non sedete a questo tavolo, e per guardare serve il suo collegamento.
+refusal-too-slow = La vostra linea è troppo lenta per seguire; tornate, per favore.
+refusal-too-busy = Sono in tanti a cambiare insieme questa partita, e il vostro cambiamento non è riuscito; riprovate.
 
 ## Parti di frase che il motore mette nei rifiuti
 
