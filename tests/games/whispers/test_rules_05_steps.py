@@ -22,10 +22,10 @@ from tests.games.whispers.positions import (
 
 
 def test_5_1_draw_takes_cards_from_the_top() -> None:
-    state = position(["draw plain plain plain", "odd"], deck="lune coin odd")
+    state = position(["draw plain plain plain", "odd"], deck="coin lune odd")
     before = state.barriers
     told = do(state, "draw:1+")
-    assert held(state, 0) == ["plain", "plain", "plain", "lune", "coin"]
+    assert held(state, 0) == ["plain", "plain", "plain", "coin", "lune"]
     assert told[2:] == [events.Drew(0, 2), events.DrewCards(0, (kind_of("lune"), kind_of("coin")))]
     assert state.barriers > before
 

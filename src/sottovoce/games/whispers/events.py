@@ -90,7 +90,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class DrewCards(Event, frozen=True, tag="drew-cards"):
-    """The cards drawn, for the one who drew them."""
+    """The cards drawn, for the one who drew them; in the order of the set, since a hand has none."""
 
     seat: int
     cards: tuple[int, ...]

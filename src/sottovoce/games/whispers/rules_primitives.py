@@ -49,7 +49,7 @@ def draw(state: House, seat: i64, count: i64, story: Story | None) -> None:
         state.barriers += 1
     if story is not None and taken:
         story.tell(events.Drew(seat, len(taken)))
-        story.whisper(events.DrewCards(seat, tuple(taken)), seat)
+        story.whisper(events.DrewCards(seat, tuple(sorted(taken))), seat)
 
 
 def seat_bit(seat: i64) -> i64:
