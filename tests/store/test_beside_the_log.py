@@ -31,7 +31,7 @@ def ids(listings: Any) -> list[str]:
 def test_open_tables_are_the_listed_ones_with_an_open_seat(run: Run) -> None:
     async def work(database: Database) -> None:
         log, lobby = await opened(database, "public", "begun")
-        await lobby.open(Entry("private", 0, "o", 2, OPENED, WAITING), "venice", False, True)
+        await lobby.open(Entry("private", 0, "o", 2, OPENED, WAITING), "venice", False)
         await log.append(entry("begun", 1, "c"))
         assert ids(await lobby.open_tables()) == ["public"]
 
@@ -70,7 +70,11 @@ def test_bots_and_time_outs_find_their_work(run: Run) -> None:
 def test_guests_unfinished_matches_are_cleared_away_and_nothing_else(run: Run) -> None:
     async def work(database: Database) -> None:
         log, lobby = await opened(database, "old", "fresh", "over")
-        await lobby.open(Entry("kept", 0, "o", 1, OPENED, WAITING), "venice", True, False)
+        people = People(database)
+        await people.welcome("carla", "Carla", 1)
+        await people.make_account("carla", "carla", "hash", "hash")
+        hers = Summary("waiting", -1, False, None, 1, (None, "carla"))
+        await lobby.open(Entry("kept", 0, "o", 1, OPENED, hers), "venice", True)
         await lobby.invite("digest", "old", 1, 10**9)
         await log.append(entry("fresh", 1, "c", at=900))
         over = Summary("over", -1, False, None, 1)

@@ -30,7 +30,7 @@ async def opened(database: Database, *matches: str) -> tuple[Log, Lobby]:
     log = Log(database)
     lobby = Lobby(database, log)
     for match in matches:
-        await lobby.open(Entry(match, 0, "opening", 1, OPENED, WAITING), "venice", True, True)
+        await lobby.open(Entry(match, 0, "opening", 1, OPENED, WAITING), "venice", True)
     return log, lobby
 
 

@@ -83,6 +83,11 @@ class BadPassphrase(ServerRefusal):
     sentence = "A passphrase has {least} to {most} characters."
 
 
+class AlreadyKnown(ServerRefusal):
+    key = "already-known"
+    sentence = "You are here already, as '{name}'."
+
+
 class HasAccount(ServerRefusal):
     key = "has-account"
     sentence = "You have an account already: '{name}'."
@@ -113,7 +118,9 @@ class Trouble(ServerRefusal):
 
 class MatchFrozen(ServerRefusal):
     key = "match-frozen"
-    sentence = "The rules were changed, and change {number} of this match no longer fits: it can only be seen."
+    sentence = (
+        "The rules were changed, and change {number} of this match no longer fits: it can only be seen."
+    )
 
 
 class MayNotWatch(ServerRefusal):
@@ -129,3 +136,8 @@ class TooSlow(ServerRefusal):
 class TooBusy(ServerRefusal):
     key = "too-busy"
     sentence = "So many change this match at once that your change could not be made; please try again."
+
+
+class BadSeats(ServerRefusal):
+    key = "bad-seats"
+    sentence = "This game wants {seats} seats, each 'me' (once), 'open' or 'bot:LEVEL'."

@@ -62,6 +62,10 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(task)
 
+    def peek(self, match: str) -> Room | None:
+        """Return a match if it is in memory."""
+        return self._rooms.get(match)
+
     async def _load(self, match: str) -> Room:
         lines = await self.log.rows(match)
         if not lines:
@@ -93,13 +97,13 @@ class Tables:
 
     # ------------------------------------------------------------ changing
 
-    async def open(self, match: str, opened: Opened, listed: bool, for_guests: bool) -> Room:
+    async def open(self, match: str, opened: Opened, listed: bool) -> Room:
         """Open a match; return when it is on disk."""
         row = Row(0, self.world.now(), opened)
         room = Room(match, Match(row), row.at)
         room.clients[OPENING] = 0
         entry = self._entry(room, row, OPENING, with_sitters=True)
-        await self.lobby.open(entry, opened.terms.game, listed, for_guests)
+        await self.lobby.open(entry, opened.terms.game, listed)
         return await self.room(match)
 
     async def change(self, match: str, client: str, propose: Propose) -> Room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import RowMapping, delete, exists, select
+from sqlalchemy import Exists, RowMapping, delete, exists, select
 from sqlalchemy.sql import Select
 
 from sottovoce.store import schema
@@ -42,7 +42,7 @@ class Lobby:
         self._database = database
         self._log = log
 
-    async def open(self, entry: Entry, game: str, listed: bool, for_guests: bool) -> None:
+    async def open(self, entry: Entry, game: str, listed: bool) -> None:
         """Put a new match into the lists, then write its first row."""
         values = {
             "id": entry.match,
@@ -53,13 +53,13 @@ class Lobby:
             "bot_moves": entry.summary.bot_moves,
             "due": entry.summary.due,
             "listed": listed,
-            "kept_for_guests": for_guests,
             "opened": entry.at,
             "changed": entry.at,
         }
         async with self._database.begin() as connection:
-            await connection.execute(insert(self._database, schema.matches).on_conflict_do_nothing(), values)
-            await write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
+            statement = insert(self._database, schema.matches).values(values).on_conflict_do_nothing()
+            if (await connection.execute(statement)).rowcount:
+                await write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
         if not isinstance(await self._log.append(entry), Written):
             raise NotWritten()
 
@@ -69,6 +69,15 @@ class Lobby:
         if not found:
             raise NoSuchMatch()
         return found[0]
+
+    async def is_listed(self, match: str) -> bool:
+        """Is this a match that still waits for anybody to sit down?"""
+        table = schema.matches.c
+        return bool(
+            await self._list(
+                select(schema.matches).where(table.id == match, table.listed, table.status == "waiting")
+            )
+        )
 
     async def open_tables(self) -> Sequence[Listing]:
         """Return the listed matches that still have an open seat, newest first."""
@@ -117,9 +126,9 @@ class Lobby:
         return Invite(found["match"], found["seat"])
 
     async def clear_away(self, before: int) -> int:
-        """Delete guests' unfinished matches that nobody has touched since; return how many."""
+        """Delete unfinished matches without an account that nobody has touched since; return how many."""
         table = schema.matches.c
-        old = (table.kept_for_guests, table.status != "over", table.changed < before)
+        old = (table.status != "over", table.changed < before, ~_has_account())
         async with self._database.begin() as connection:
             ids = list((await connection.execute(select(table.id).where(*old))).scalars())
             await connection.execute(delete(schema.rows).where(schema.rows.c.match.in_(ids)))
@@ -129,6 +138,14 @@ class Lobby:
     async def _list(self, query: Select[tuple[object, ...]]) -> Sequence[Listing]:
         async with self._database.engine.connect() as connection:
             return [_listing(found) for found in (await connection.execute(query)).mappings()]
+
+
+def _has_account() -> Exists:
+    """Does anybody with an account sit at the match?"""
+    seats, people = schema.seats.c, schema.people.c
+    return exists().where(
+        seats.match == schema.matches.c.id, seats.person == people.id, people.account.is_not(None)
+    )
 
 
 def _listing(found: RowMapping) -> Listing:

@@ -36,6 +36,13 @@ class Secrets(msgspec.Struct, frozen=True):
     recovery: str
 
 
+class Session(msgspec.Struct, frozen=True):
+    """Whose session it is, and until when it holds."""
+
+    someone: Someone
+    until: int
+
+
 class People:
     """Keeps people and their sessions."""
 
@@ -96,17 +103,29 @@ class People:
         async with self._database.begin() as connection:
             await connection.execute(insert(self._database, schema.sessions), values)
 
-    async def whose_session(self, digest: str, at: int) -> Someone | None:
-        """Return whose session a token's digest belongs to, if it still holds."""
+    async def session(self, digest: str, at: int) -> Session | None:
+        """Return the session of a token's digest, if it still holds."""
         people, sessions = schema.people, schema.sessions
         query = (
-            select(people)
+            select(people, sessions.c.until)
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.digest == digest, sessions.c.until > at)
         )
         async with self._database.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
-        return None if found is None else _someone(found)
+        return None if found is None else Session(_someone(found), found["until"])
+
+    async def whose_session(self, digest: str, at: int) -> Someone | None:
+        """Return whose session a token's digest belongs to, if it still holds."""
+        session = await self.session(digest, at)
+        return None if session is None else session.someone
+
+    async def prolong(self, digest: str, person: str, at: int, until: int) -> None:
+        """Remember that a session was used, and keep it longer."""
+        sessions, people = schema.sessions, schema.people
+        async with self._database.begin() as connection:
+            await connection.execute(update(sessions).where(sessions.c.digest == digest).values(until=until))
+            await connection.execute(update(people).where(people.c.id == person).values(seen=at))
 
     async def close_session(self, digest: str) -> None:
         """Forget a session."""
@@ -121,6 +140,7 @@ class People:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
             await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
             await connection.execute(delete(schema.notes).where(schema.notes.c.person == person))
+            await connection.execute(delete(schema.reports).where(schema.reports.c.person == person))
             erased = {"name": ERASED, "text": ERASED, "person": ERASED}
             await connection.execute(update(chat).where(chat.c.person == person).values(erased))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -44,7 +44,6 @@ matches = Table(
     Column("bot_moves", Boolean, nullable=False),
     Column("due", BigInteger),
     Column("listed", Boolean, nullable=False),
-    Column("kept_for_guests", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("ix_matches_bot_moves", "bot_moves"),

@@ -68,6 +68,7 @@ refusal-match-frozen = The rules were changed, and change { $number } of this ma
 refusal-may-not-watch = You do not sit at this table, and to watch it you need its link.
 refusal-too-slow = Your line is too slow to follow; please come back.
 refusal-too-busy = So many change this match at once that your change could not be made; please try again.
+refusal-bad-seats = This game wants { $seats } seats, each ‘me’ (once), ‘open’ or ‘bot:LEVEL’.
 
 ## Clauses that the engine puts into refusals; by the English ones they are known again
 

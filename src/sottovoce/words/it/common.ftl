@@ -76,6 +76,7 @@ refusal-match-frozen = Le regole sono cambiate e il cambiamento { $number } di q
 refusal-may-not-watch = Non sedete a questo tavolo, e per guardare serve il suo collegamento.
 refusal-too-slow = La vostra linea è troppo lenta per seguire; tornate, per favore.
 refusal-too-busy = Sono in tanti a cambiare insieme questa partita, e il vostro cambiamento non è riuscito; riprovate.
+refusal-bad-seats = Questo gioco vuole { $seats } posti: ciascuno ‘me’ (una volta), ‘open’ o ‘bot:LIVELLO’.
 
 ## Parti di frase che il motore mette nei rifiuti
 

@@ -47,7 +47,6 @@ def _matches() -> None:
         sa.Column("bot_moves", sa.Boolean, nullable=False),
         sa.Column("due", sa.BigInteger),
         sa.Column("listed", sa.Boolean, nullable=False),
-        sa.Column("kept_for_guests", sa.Boolean, nullable=False),
         sa.Column("opened", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
     )

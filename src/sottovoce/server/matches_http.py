@@ -1,0 +1,194 @@
+"""The routes of matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, get, post, websocket
+from litestar.params import Parameter
+from litestar.response import Response
+
+from sottovoce.core.game import SPECTATOR
+from sottovoce.core.record import print_record
+from sottovoce.core.view import OptionChoices, option_choices, read_options
+from sottovoce.games import registry
+from sottovoce.server import socket as sockets
+from sottovoce.server.errors import MayNotWatch, Stranger
+from sottovoce.server.limits import Buckets
+from sottovoce.server.moments import Moment, insight, moment
+from sottovoce.server.opening import (
+    Invitation,
+    Joining,
+    MatchOpened,
+    MatchShort,
+    NewMatch,
+    Seated,
+    bots_of,
+    invite,
+    join,
+    open_match,
+    short,
+    shorts,
+)
+from sottovoce.server.socket import reader_of
+from sottovoce.server.tables import Tables
+from sottovoce.server.world import digest
+from sottovoce.store.people import Someone
+
+Id = Annotated[str, Parameter(max_length=32)]
+Link = Annotated[str, Parameter(query="watch", max_length=64)]
+
+
+class GameAbout(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    seats: tuple[tuple[str, ...], ...]  # the seats' keys, for each possible number of players
+    options: tuple[OptionChoices, ...]
+    bots: tuple[str, ...]
+
+
+def known(someone: Someone | None) -> Someone:
+    """Return who asks, or refuse a stranger."""
+    if someone is None:
+        raise Stranger()
+    return someone
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameAbout]:
+    """Return all games, with their options and bots."""
+    return [_about(name) for name in registry.names()]
+
+
+def _about(name: str) -> GameAbout:
+    game = registry.get(name)
+    options = option_choices(game.options)
+    return GameAbout(name, game.rules_version, _seat_keys(name), options, bots_of(game))
+
+
+def _seat_keys(name: str) -> tuple[tuple[str, ...], ...]:
+    """Return the seats for each value of the option that decides how many there are."""
+    game = registry.get(name)
+    found = {game.seats(game.options())}
+    for option in option_choices(game.options):
+        for choice in option.choices:
+            found.add(game.seats(read_options(name, game.options, {option.name: choice})))
+    return tuple(sorted(found, key=len))
+
+
+@get("/api/matches")
+async def list_open(tables: Tables, someone: Someone | None) -> list[MatchShort]:
+    """Return the open tables."""
+    return await shorts(tables, list(await tables.lobby.open_tables()), someone.id if someone else "")
+
+
+@get("/api/me/matches")
+async def list_mine(tables: Tables, someone: Someone | None) -> list[MatchShort]:
+    """Return one's own matches, the last changed first."""
+    person = known(someone).id
+    return await shorts(tables, list(await tables.lobby.of_person(person)), person)
+
+
+@post("/api/matches")
+async def open_new(tables: Tables, someone: Someone | None, data: NewMatch) -> MatchOpened:
+    """Open a match."""
+    return await open_match(tables, data, known(someone))
+
+
+@get("/api/matches/{match:str}")
+async def show(tables: Tables, someone: Someone | None, match: Id, watch: Link = "") -> MatchShort:
+    """Return a match: for who sits there, who has its link, and, while it is listed, for all."""
+    listing = await tables.lobby.find(match)
+    if not await tables.lobby.is_listed(match):
+        await reader_of(tables, match, someone, watch)
+    return await short(tables, match, listing.opened, someone.id if someone else "")
+
+
+@get("/api/invites/{token:str}")
+async def show_invite(
+    tables: Tables, someone: Someone | None, token: Annotated[str, Parameter(max_length=64)]
+) -> Invitation:
+    """Return what an invitation opens."""
+    found = await tables.lobby.invited(digest(token), tables.world.now())
+    listing = await tables.lobby.find(found.match)
+    about = await short(tables, found.match, listing.opened, someone.id if someone else "")
+    return Invitation(found.match, found.seat, about)
+
+
+@post("/api/matches/{match:str}/join")
+async def sit_down(tables: Tables, someone: Someone | None, match: Id, data: Joining) -> Seated:
+    """Sit down."""
+    return await join(tables, match, data, known(someone))
+
+
+@post("/api/matches/{match:str}/watch-link")
+async def watch_link(tables: Tables, someone: Someone | None, match: Id) -> dict[str, str]:
+    """Return a new link for spectators; only players give it away."""
+    if await reader_of(tables, match, known(someone), "") == SPECTATOR:
+        raise MayNotWatch()
+    return {"watch": await invite(tables, match, SPECTATOR)}
+
+
+@get("/api/matches/{match:str}/record", media_type="text/plain; charset=utf-8")
+async def record(tables: Tables, someone: Someone | None, match: Id, watch: Link = "") -> Response[str]:
+    """Return the record: whole at the end, before that what the reader may see."""
+    reader = await reader_of(tables, match, someone, watch)
+    room = await tables.room(match)
+    async with room.lock:
+        text = print_record(room.match.record(reader))
+    headers = {"Content-Disposition": f'attachment; filename="{room.match.game.name}-{match}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/matches/{match:str}/moments/{step:int}")
+async def show_moment(
+    tables: Tables,
+    someone: Someone | None,
+    match: Id,
+    step: int,
+    watch: Link = "",
+    seat: Annotated[int | None, Parameter(query="seat", ge=-1, le=8)] = None,
+) -> Moment:
+    """Return the table as it was after a decision."""
+    reader = await reader_of(tables, match, someone, watch)
+    return await moment(tables, match, reader, step, seat)
+
+
+@get("/api/matches/{match:str}/insight")
+async def show_insight(tables: Tables, someone: Someone | None, match: Id) -> Any:
+    """Return what can be inferred from one's view."""
+    return await insight(tables, match, await reader_of(tables, match, known(someone), ""))
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def sit(
+    socket: WebSocket[Any, Any, Any],
+    tables: Tables,
+    someone: Someone | None,
+    often: Buckets,
+    match: Id,
+    watch: Link = "",
+    seen: Annotated[int, Parameter(query="seen", ge=-1, le=2**31)] = -1,
+) -> None:
+    """Serve one socket to its end."""
+    await socket.accept()
+    await sockets.serve(socket, tables, someone, match, watch, seen, often)
+
+
+routes = [
+    list_games,
+    list_open,
+    list_mine,
+    open_new,
+    show,
+    show_invite,
+    sit_down,
+    watch_link,
+    record,
+    show_moment,
+    show_insight,
+    sit,
+]

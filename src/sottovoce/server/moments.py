@@ -1,0 +1,60 @@
+"""Looking back: the table as it was after a decision, and what can be inferred now."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from sottovoce.core.game import SPECTATOR
+from sottovoce.core.table import Table
+from sottovoce.matches import Match
+from sottovoce.server.errors import NothingHere
+from sottovoce.server.tables import Tables
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after decision `step` as a reader saw it, and how many steps there are to look at."""
+
+    step: int
+    last: int
+    seat: int
+    view: msgspec.Raw
+
+
+async def moment(tables: Tables, match: str, reader: int, step: int, seat: int | None) -> Moment:
+    """Return how the table looked to the reader; through others' eyes only once the match is over."""
+    room = await tables.room(match)
+    async with room.lock:
+        eyes = _eyes(room.match, reader, seat)
+        last = len(room.match.story(eyes)) - 1
+        if not 0 <= step <= last:
+            raise NothingHere()
+        played = room.match.table.decisions[:step]
+        view = room.match.view(eyes) if step == last else _table_after(room.match, played).view(eyes)
+    return Moment(step, last, eyes, msgspec.Raw(_encode(view)))
+
+
+def _eyes(match: Match, reader: int, seat: int | None) -> int:
+    if seat is None or seat == reader:
+        return reader
+    if not match.over or not SPECTATOR <= seat < len(match.seats):
+        raise NothingHere()
+    return seat
+
+
+def _table_after(match: Match, played: tuple[tuple[int, int], ...]) -> Table:
+    table = Table(match.game, match.table.seed, match.options)
+    for seat, action in played:
+        table.decide(seat, action)
+    return table
+
+
+async def insight(tables: Tables, match: str, seat: int) -> msgspec.Raw:
+    """Return what can be inferred from a seat's view now; it may take a while, so a thread does it."""
+    room = await tables.room(match)
+    async with room.lock:
+        view, game = room.match.view(seat), room.match.game
+    return msgspec.Raw(_encode(await asyncio.to_thread(game.insight, view)))
