@@ -9,30 +9,29 @@ from sottovoce.matches import Change, Match
 from sottovoce.matches.errors import NotSeated
 from sottovoce.server import wire
 from sottovoce.server.errors import Stranger
-from sottovoce.server.rematch import open_rematch
-from sottovoce.server.rooms import Listener, Room
+from sottovoce.server.rooms import Listener
 from sottovoce.server.tables import Tables
 from sottovoce.store.talk import Room as Place
 from sottovoce.store.talk import Said
 
 
-async def carry_out(tables: Tables, listener: Listener, name: str, wish: wire.Asked) -> wire.Told:
-    """Do what is asked, and return the answer once it is on disk; refusals are raised."""
+async def carry_out(tables: Tables, listener: Listener, name: str, wish: wire.Asked) -> None:
+    """Do what is asked, and answer once it is on disk; refusals are raised."""
     match wish:
         case wire.Ping(at, lag):
             listener.lag = lag
-            return wire.Pong(at, tables.world.now())
-        case wire.Say(id_, text):
+            listener.put(wire.encode(wire.Pong(at, tables.world.now())))
+            return
+        case wire.Say(_, text):
             await _say(tables, listener, name, text)
-        case wire.Report(id_, number):
+        case wire.Report(_, number):
             await tables.talk.report(listener.match, number, listener.person, tables.world.now())
-        case wire.KeepNotes(id_, text):
+        case wire.KeepNotes(_, text):
             await _keep_notes(tables, listener, text)
         case _:
-            id_ = wish.id
-            room = await _change(tables, listener, wish)
-            return wire.Ack(id_, room.match.shown(listener.reader))
-    return wire.Ack(id_, listener.number)
+            await _change(tables, listener, wish)
+            return
+    listener.put(wire.encode(wire.Ack(wish.id, listener.number)))
 
 
 async def _change(
@@ -46,16 +45,16 @@ async def _change(
     | wire.Leave
     | wire.ComeBack
     | wire.AskRematch,
-) -> Room:
+) -> None:
     seat = _seat(listener)
     # The seat is part of the id: nobody can use up the ids of somebody else.
     client = f"{seat}.{wish.id}"
-    room = await tables.change(
-        listener.match, client, lambda match: propose(match, listener.person, seat, wish, listener.lag)
+    await tables.change(
+        listener.match,
+        client,
+        lambda match: propose(match, listener.person, seat, wish, listener.lag),
+        lambda room: listener.put(wire.encode(wire.Ack(wish.id, room.match.shown(seat)))),
     )
-    if room.match.rematch_agreed:
-        await open_rematch(tables, room)
-    return room
 
 
 def propose(match: Match, person: str, seat: int, wish: wire.Asked, lag: int) -> Change:

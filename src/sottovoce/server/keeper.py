@@ -1,4 +1,4 @@
-"""The keeper of the tables: lets bots think in worker processes, and ends the turns of who is out of time.
+"""The keeper of the tables: bots think in worker processes, whose time is out loses his turn, rematches open.
 
 Every server may keep every match: a lease says who is at work, and should two be, the log
 still takes only one of their rows. What a crashed server left is found by sweeping.
@@ -19,6 +19,7 @@ from sottovoce.matches import Change, Match
 from sottovoce.matches.clock import SECOND
 from sottovoce.matches.errors import NotDue, Stale
 from sottovoce.server.mind import settle, think
+from sottovoce.server.rematch import open_rematch
 from sottovoce.server.rooms import Room
 from sottovoce.server.tables import Tables
 from sottovoce.store import Database
@@ -72,6 +73,8 @@ class Keeper:
             return
         if room.match.bot_to_move is not None:
             self._begin(room.id, self._play_bots(room.id))
+        if room.match.rematch_agreed:
+            self._begin(f"rematch {room.id}", open_rematch(self._tables, room))
         self._set_timer(room)
 
     def _begin(self, match: str, work: Coroutine[None, None, None]) -> None:

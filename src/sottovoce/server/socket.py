@@ -109,19 +109,18 @@ class Sitting:
 
     async def _read(self) -> None:
         while True:
-            data = await self._socket.receive_data("text")
-            answer = await self._answer(data)
-            self._listener.put(wire.encode(answer))
+            await self._heed(await self._socket.receive_data("text"))
 
-    async def _answer(self, data: str | bytes) -> wire.Told:
+    async def _heed(self, data: str | bytes) -> None:
         id_ = ""
         try:
             self._often.take(self._listener.person or str(id(self._listener)), self._tables.world.now())
             wish = _understood(data)
             id_ = getattr(wish, "id", "")
-            return await carry_out(self._tables, self._listener, self._name, wish)
+            await carry_out(self._tables, self._listener, self._name, wish)
         except Refusal as refusal:
-            return wire.Refused(id_, refusal.key, refusal.particulars, str(refusal))
+            refused = wire.Refused(id_, refusal.key, refusal.particulars, str(refusal))
+            self._listener.put(wire.encode(refused))
 
     # ------------------------------------------------------------ sending
 

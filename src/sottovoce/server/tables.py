@@ -34,6 +34,10 @@ OnChange = Callable[[Room], None]
 _encode = msgspec.json.Encoder().encode
 
 
+def _nothing(_room: Room) -> None:
+    """What most changes do when they are on disk."""
+
+
 class Tables:
     """All matches, as far as this server has loaded them."""
 
@@ -106,22 +110,33 @@ class Tables:
         await self.lobby.open(entry, opened.terms.game, listed)
         return await self.room(match)
 
-    async def change(self, match: str, client: str, propose: Propose) -> Room:
-        """Make a change; return when it is on disk. A client id used before changes nothing again."""
-        work = asyncio.create_task(self._change(match, client, propose))
+    async def change(self, match: str, client: str, propose: Propose, done: OnChange | None = None) -> Room:
+        """Make a change; return when it is on disk. A client id used before changes nothing again.
+
+        `done` is called when it is on disk, before anybody is shown anything.
+        """
+        work = asyncio.create_task(self._change(match, client, propose, done or _nothing))
         # Whoever asked may go away; the change is carried through to its end all the same.
         return await asyncio.shield(work)
 
-    async def _change(self, match: str, client: str, propose: Propose) -> Room:
+    async def _change(self, match: str, client: str, propose: Propose, done: OnChange) -> Room:
         for _ in range(TRIES):
             room = await self.room(match)
             async with room.lock:
-                if not room.dropped and (client in room.clients or await self._write(room, client, propose)):
+                if room.dropped:
+                    continue
+                if client in room.clients:
+                    done(room)
+                    return room
+                if (news := await self._write(room, client, propose)) is not None:
+                    done(room)
+                    self._wake(match, news)
+                    self._tell_changed(room)
                     return room
         raise TooBusy()
 
-    async def _write(self, room: Room, client: str, propose: Propose) -> bool:
-        """Write one change; False when the match must be loaded anew."""
+    async def _write(self, room: Room, client: str, propose: Propose) -> list[int] | None:
+        """Write one change; return who is shown something new, or None when it must be loaded anew."""
         room.check()
         change = propose(room.match)
         row = Row(room.match.number + 1, self.world.now(), change)
@@ -135,11 +150,9 @@ class Tables:
             raise
         if not isinstance(answer, Written) or answer.line.number != row.number:
             self._forget(room)
-            return False
+            return None
         room.clients[client] = row.number
-        self._wake(room.id, news)
-        self._tell_changed(room)
-        return True
+        return news
 
     def _forget(self, room: Room) -> None:
         """What is in memory is not on disk: load it anew, and let everybody look again."""
