@@ -60,6 +60,7 @@ refusal-not-understood = The request is not understood: { $problem }
 refusal-bad-name = A name has 1 to { $most } printing characters, and a letter or digit among them.
 refusal-bad-account-name = An account name has { $least } to { $most } letters, digits, dots and hyphens, a letter first.
 refusal-bad-passphrase = A passphrase has { $least } to { $most } characters.
+refusal-already-known = You are here already, as '{ $name }'.
 refusal-has-account = You have an account already: '{ $name }'.
 refusal-wrong-recovery = The account name or the recovery code is wrong.
 refusal-closing = The server is closing; come back in a moment.

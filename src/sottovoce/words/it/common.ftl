@@ -68,6 +68,7 @@ refusal-not-understood = La richiesta non si capisce: { $problem }
 refusal-bad-name = Un nome ha da 1 a { $most } caratteri stampabili, e fra questi una lettera o una cifra.
 refusal-bad-account-name = Un nome di conto ha da { $least } a { $most } lettere, cifre, punti e trattini, per prima una lettera.
 refusal-bad-passphrase = Una frase segreta ha da { $least } a { $most } caratteri.
+refusal-already-known = Siete già qui, come «{ $name }».
 refusal-has-account = Avete già un conto: «{ $name }».
 refusal-wrong-recovery = Il nome di conto o il codice di recupero sono sbagliati.
 refusal-closing = Il server sta chiudendo; tornate fra un momento.

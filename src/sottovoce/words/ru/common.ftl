@@ -74,6 +74,7 @@ refusal-not-understood = Запрос не понят: { $problem }
 refusal-bad-name = Имя — от 1 до { $most } печатных знаков, и среди них буква или цифра.
 refusal-bad-account-name = Имя учётной записи — от { $least } до { $most } букв, цифр, точек и дефисов, первой идёт буква.
 refusal-bad-passphrase = Пароль — от { $least } до { $most } знаков.
+refusal-already-known = Вы уже здесь, под именем «{ $name }».
 refusal-has-account = У вас уже есть учётная запись: «{ $name }».
 refusal-wrong-recovery = Имя учётной записи или код восстановления неверны.
 refusal-closing = Сервер закрывается; вернитесь через минуту.
