@@ -43,6 +43,7 @@ class Tables:
 
     def __init__(self, database: Database, world: World) -> None:
         self.world = world
+        self.database = database
         self.log = Log(database)
         self.lobby = Lobby(database, self.log)
         self.talk = Talk(database)
