@@ -24,6 +24,7 @@ def test_the_version_is_printed(command: Command) -> None:
         (("arena", "--help"), "cli-arena"),
         (("bench", "--help"), "cli-bench"),
         (("bench", "engine", "--help"), "cli-bench-engine"),
+        (("bench", "beliefs", "--help"), "cli-bench-beliefs"),
     ],
 )
 def test_help_is_said_in_the_chosen_language(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +77,43 @@ def test_bench_without_peers_prints_one_table(command: Command) -> None:
     out = command("bench", "engine", "--lang", "ru").out
     assert "5\xa0000\xa0000" in out
     assert "библиотека" not in out
+
+
+BELIEFS = ("bench", "beliefs", "sonata", "--turns", "40")
+
+
+def test_beliefs_are_printed_as_json(command: Command) -> None:
+    page = command(*BELIEFS, "--json")
+    assert (page.code, page.err) == (0, "")
+    one = json.loads(page.out)["archive-printed"]
+    assert list(one) == ["mean_us", "slow_us", "promises", "reliability"]
+    assert list(one["reliability"]) == ["turns", "certain", "wrong", "greatest_gap", "bins"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beliefs_are_printed_as_tables(command: Command, language: str) -> None:
+    page = command(*BELIEFS, "--lang", language)
+    assert (page.code, page.err) == (0, "")
+    for name in ("archive-printed", "streets-prior", "streets-printed", "scholar", "logic"):
+        assert page.out.count(name) == 2
+    assert max(map(len, page.out.splitlines())) <= 80
+
+
+def test_beliefs_are_drawn_where_a_folder_is_given(command: Command, tmp_path: Path) -> None:
+    assert command(*BELIEFS, "--plots", str(tmp_path), "--json").code == 0
+    assert len(list(tmp_path.glob("sonata-*.svg"))) == 5
+    assert (tmp_path / "sonata-logic.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_folder_that_is_not_there_is_complained_of(command: Command, tmp_path: Path) -> None:
+    page = command(*BELIEFS, "--plots", str(tmp_path / "nowhere"))
+    assert (page.code, page.out) == (2, "")
+    assert page.err.startswith("There is no file")
+
+
+def test_a_game_without_beliefs_says_so(command: Command) -> None:
+    assert command("bench", "beliefs", "venice") == (
+        2,
+        "",
+        "venice has no beliefs that could be measured.\n",
+    )

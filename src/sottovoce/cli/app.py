@@ -13,7 +13,7 @@ from sottovoce import __version__, bots
 from sottovoce.cli import cards as card_sets
 from sottovoce.cli.complaints import PROGRAM, WRONG, Complaint, worded
 from sottovoce.cli.desk import Desk, check_language, chosen_language, system_language
-from sottovoce.cli.files import read_record
+from sottovoce.cli.files import read_record, write_pictures
 from sottovoce.cli.play import Session, ask, seat_bots
 from sottovoce.cli.replay import tell_record, wait
 from sottovoce.core.chance import SEED_BITS, check_seed
@@ -189,6 +189,30 @@ def _bench_engine(
     desk.out.print(measure.bench_table(desk, result))
     if peers:
         desk.out.print(measure.peers_table(desk, result))
+
+
+@bench_app.command("beliefs", help="cli-bench-beliefs")
+def _bench_beliefs(
+    context: typer.Context,
+    game: GameName,
+    turns: Annotated[str, typer.Option(metavar="NUMBER", help="cli-turns")] = "2000",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    plots: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-plots")] = None,
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    chosen = registry.get(game)
+    found = measure.beliefs(desk, chosen, _positive(turns, "--turns"), _seed(seed))
+    if plots is not None:
+        write_pictures(plots, measure.beliefs_pictures(chosen, found))
+    if json:
+        measure.print_json(desk.out, found)
+        return
+    for table in measure.beliefs_tables(desk, found):
+        desk.out.print(table)
 
 
 app.add_typer(bench_app, name="bench")

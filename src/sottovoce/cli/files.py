@@ -1,4 +1,4 @@
-"""Records in files. Whatever is wrong with a file becomes one sentence."""
+"""Records and pictures in files. Whatever is wrong with a file becomes one sentence."""
 
 from __future__ import annotations
 
@@ -26,6 +26,13 @@ def write_record(name: str, record: Record) -> None:
         if path.exists() and not path.read_bytes()[: len(TITLE)] == TITLE.encode():
             raise Complaint("complaint-file-taken", path=name)
         path.write_text(print_record(record), encoding="utf-8")
+
+
+def write_pictures(folder: str, pictures: dict[str, str]) -> None:
+    """Write pictures into a folder, over older ones of the same names."""
+    for name, text in pictures.items():
+        with _complaining(folder):
+            (_path(folder) / name).write_text(text, encoding="utf-8")
 
 
 def _path(name: str) -> Path:

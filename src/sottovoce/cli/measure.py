@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 import msgspec
 from rich.console import Console
 from rich.progress import (
@@ -14,11 +17,14 @@ from rich.progress import (
 )
 from rich.table import Table
 
+from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
 from sottovoce.core.game import Game
 from sottovoce.lab.arena import ArenaResult, run_arena
+from sottovoce.lab.beliefs import BeliefBench, bench_beliefs
 from sottovoce.lab.bench import EngineBench, bench_engine
 from sottovoce.lab.peers import Missing, PeerResult
+from sottovoce.lab.reliability import Bin, plot
 
 
 def arena(desk: Desk, game: Game, bots: tuple[str, str], games: int, seed: int) -> ArenaResult:
@@ -32,14 +38,25 @@ def arena(desk: Desk, game: Game, bots: tuple[str, str], games: int, seed: int) 
 
 def bench(desk: Desk, seconds: float, peers: bool) -> EngineBench:
     """Measure the engines, saying which is being measured."""
+    with _telling(desk) as show:
+        return bench_engine(seconds, peers, show)
+
+
+def beliefs(desk: Desk, game: Game, turns: int, seed: int) -> dict[str, BeliefBench]:
+    """Measure the beliefs of a game, saying which is being measured."""
+    if not game.forecasts():
+        raise Complaint("complaint-no-beliefs", game=game.name)
+    with _telling(desk) as show:
+        return bench_beliefs(game, turns, seed, show)
+
+
+@contextmanager
+def _telling(desk: Desk) -> Iterator[Callable[[str], None]]:
+    """Give something that says what is being measured."""
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
         task = bar.add_task("", total=None)
-
-        def show(name: str) -> None:
-            bar.update(task, description=desk.say("bench-running", name=name))
-
-        return bench_engine(seconds, peers, show)
+        yield lambda name: bar.update(task, description=desk.say("bench-running", name=name))
 
 
 # ---------------------------------------------------------------- as JSON
@@ -86,6 +103,41 @@ def bench_table(desk: Desk, result: EngineBench) -> Table:
         copy = say("nanoseconds", value=rates.copy_ns)
         table.add_row(name, *(say("number", value=rate) for rate in decisions), copy)
     return table
+
+
+def beliefs_tables(desk: Desk, found: dict[str, BeliefBench]) -> list[Table]:
+    """What each belief costs and how reliable it is; then for each how its chances came true."""
+    say = desk.say
+    table = Table(title=say("beliefs-title"))
+    table.add_column(say("beliefs-name"), no_wrap=True)
+    for name in ("beliefs-turns", "beliefs-mean", "beliefs-slow", "beliefs-gap", "beliefs-wrong"):
+        table.add_column(say(name), justify="right")
+    for name, one in found.items():
+        figures = one.reliability
+        gap = "–" if figures.greatest_gap is None else say("points", value=figures.greatest_gap)
+        turns, wrong = (say("number", value=value) for value in (figures.turns, figures.wrong))
+        costs = (say("microseconds", value=value) for value in (one.mean_us, one.slow_us))
+        table.add_row(name, turns, *costs, gap, wrong)
+    return [table, *(_bins_table(desk, name, one.reliability.bins) for name, one in found.items())]
+
+
+def _bins_table(desk: Desk, title: str, bins: tuple[Bin, ...]) -> Table:
+    say = desk.say
+    table = Table(title=title)
+    for name in ("beliefs-given", "beliefs-true", "beliefs-gap", "beliefs-count"):
+        table.add_column(say(name), justify="right")
+    for one in bins:
+        shares = (say("percent", value=value) for value in (one.given, one.true))
+        table.add_row(*shares, say("points", value=one.gap), say("number", value=one.count))
+    return table
+
+
+def beliefs_pictures(game: Game, found: dict[str, BeliefBench]) -> dict[str, str]:
+    """Return a reliability plot of each belief, by the name of its file."""
+    return {
+        f"{game.name}-{name}.svg": plot(name.replace("-", " "), one.reliability)
+        for name, one in found.items()
+    }
 
 
 def peers_table(desk: Desk, result: EngineBench) -> Table:

@@ -1,4 +1,4 @@
-"""belief.py and insight.py: equal to brute force, and calibrated."""
+"""belief.py and insight.py: equal to brute force, and quick."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from time import process_time
 import pytest
 
 from sottovoce.core.chance import Fast, fast
-from sottovoce.games.sonata import calibrate
 from sottovoce.games.sonata.belief import STAY, Trail, prior_walk, streets
 from sottovoce.games.sonata.choosing import new_game
 from sottovoce.games.sonata.components import (
@@ -196,32 +195,7 @@ def test_a_new_route_has_no_archive() -> None:
     assert insight(view(new_game(fast(1), SonataOptions(route="generated")))).archive is None
 
 
-# ---------------------------------------------------------------- calibration and speed
-
-
-@pytest.mark.parametrize("case", calibrate.CASES, ids=lambda case: case[0])
-def test_chances_hold_what_they_promise(case: calibrate.Case) -> None:
-    """A small sample of what the command does; `streets` on printed routes promises nothing."""
-    turns = counts(600, 20_000)
-    found = calibrate.measure(case, turns, fast(3))
-    assert found.turns >= turns
-    assert found.wrong == 0
-    for mean, share, count in found.points():
-        if case.name != "streets-on-printed-routes":
-            assert abs(mean - share) < 5 * (0.25 / count) ** 0.5
-    drawn = calibrate.plot(found)
-    assert drawn.count("<circle") == len(list(found.points()))
-    assert case.name in calibrate.report(found)
-
-
-def test_a_gap_is_found_where_there_is_one() -> None:
-    found = calibrate.Reliability("planted")
-    for number in range(calibrate.ENOUGH):
-        found.add((0.25, 0.75, 0.0), number % 2)
-    assert abs(found.greatest_gap() - 25) < 1e-9
-    assert (found.certain, found.wrong) == (calibrate.ENOUGH, 0)
-    found.add((1.0, 0.0), 1)
-    assert found.wrong == 2
+# ---------------------------------------------------------------- speed
 
 
 def views_of_a_game(seed: int) -> list[SonataView]:
@@ -235,4 +209,4 @@ def test_both_levels_are_worked_out_within_a_millisecond_a_turn() -> None:
         for shown in views:
             belief(shown, shown.top)
         mean = (process_time() - start) / len(views)
-        assert mean < (0.001 if is_engine_compiled() else 0.005)
+        assert mean < (0.001 if is_engine_compiled() else 0.01)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from sottovoce.core.errors import BadNotes
+from sottovoce.games.sonata import GAME
 from sottovoce.games.sonata.components import PLACES, TRAITS
 from sottovoce.games.sonata.notes import SonataNotes, as_notes, read_notes, write_notes
 
@@ -70,3 +71,9 @@ def test_notes_are_written_and_read_back() -> None:
     assert read_notes(write_notes(notes)) == notes
     assert as_notes(json.loads(write_notes(notes))) == notes
     assert as_notes({}) == SonataNotes()
+
+
+def test_a_match_keeps_notes_as_text_that_the_game_has_checked() -> None:
+    assert GAME.check_notes('{"marked": ["clink"]}') == '{"placed":[],"grey":[],"marked":["clink"]}'
+    with pytest.raises(BadNotes):
+        GAME.check_notes("nothing of the kind")

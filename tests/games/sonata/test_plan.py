@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sottovoce.core.chance import fast
+from sottovoce.games.sonata import GAME
 from sottovoce.games.sonata.actions import notation
 from sottovoce.games.sonata.choosing import new_game
 from sottovoce.games.sonata.plan import Level, suggest
@@ -102,3 +103,14 @@ def test_in_training_it_ends_the_turn_where_a_search_is_not_worth_it() -> None:
     state = at("Eas", mode="training", top=5)
     play(state, "go:Lon")
     assert suggested(state) == "end"
+
+
+def test_a_bot_weighs_what_the_sensible_player_would_do_and_plans_with_what_it_knows() -> None:
+    shown = view(at("Cor"))
+    assert GAME.worthwhile(shown) == (suggest(shown),)
+    assert GAME.plan(shown, "streets") == suggest(shown)
+    assert GAME.plan(shown, "archive") == suggest(shown, "archive")
+    assert GAME.plan(shown, "everything") is None
+    over = at("Cor", top=25, countdown=0)
+    play(over, "pass")
+    assert GAME.worthwhile(view(over)) == ()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
+import sottovoce
 from sottovoce.core.chance import fast
 from sottovoce.core.events import Event, Story
 from sottovoce.games.sonata import GAME, events
@@ -18,6 +21,8 @@ from sottovoce.words import LANGUAGES, voice
 from tests.conftest import counts
 from tests.games.sonata.positions import FOG, at, lady, landmark, place, play, view
 from tests.games.sonata.test_rules_oracle import eager
+
+RULES = Path(sottovoce.__file__).parent / "games" / "sonata" / "RULES.md"
 
 
 def said(event: Event, language: str = "en") -> str:
@@ -111,3 +116,15 @@ def test_a_route_backwards_and_a_new_one_are_told_as_such() -> None:
     state.source = -1
     last = sum_up(view(state))[-1]
     assert say.say(last.message, last.arguments).startswith("Her way: a new one: A B")
+
+
+def test_every_moment_has_its_paragraph_of_the_rules() -> None:
+    numbers = set(re.findall(r"^\*\*§([0-9.]+)", RULES.read_text(encoding="utf-8"), re.MULTILINE))
+    dice, met = fast(8), set()
+    for number in range(40):
+        state = new_game(dice.fork(), SonataOptions(mode="training" if number % 2 else "standard"))
+        met.add(GAME.paragraph(redact(state, 0)))
+        while not state.over():
+            state.apply(eager(state, dice))
+            met.add(GAME.paragraph(redact(state, 0)))
+    assert met == {"2.8", "5.1", "5.3", "7.4", "8.6", "8.9", "8.10", "10.2", "12.1", "13.1"} <= numbers

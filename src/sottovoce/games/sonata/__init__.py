@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
-from sottovoce.core.game import Game, Imagination, Speaker, State
+from sottovoce.core.game import Forecast, Game, Imagination, Speaker, State
 from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.sonata import (
     actions,
     choosing,
     evaluate,
+    forecasts,
     imagine,
     insight,
+    notes,
     offers,
+    plan,
     redact,
     rules,
     telling,
@@ -78,8 +81,23 @@ class Sonata(Game):
         assert isinstance(state, rules.SonataState)
         return evaluate.evaluate(state, seat)
 
+    def plan(self, view: View, knowledge: str) -> int | None:
+        return plan.planned(_seen(view), knowledge)
+
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return plan.worthwhile(_seen(view))
+
+    def paragraph(self, view: View) -> str:
+        return telling.paragraph(_seen(view))
+
+    def check_notes(self, text: str) -> str:
+        return notes.write_notes(notes.read_notes(text))
+
     def insight(self, view: View) -> insight.SonataInsight:
         return insight.insight(_seen(view))
+
+    def forecasts(self) -> tuple[Forecast, ...]:
+        return forecasts.FORECASTS
 
     def draw(self, view: View, say: Speaker) -> RenderableType:
         return terminal.draw(_seen(view), say)

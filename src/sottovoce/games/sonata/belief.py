@@ -2,7 +2,7 @@
 
 What is seen of the stealth deck is a `Trail`: for each slot its landmark, and the
 search made at it. Two ways to read it: `streets` (any closed walk on the map) and
-`archive` (the printed routes that may be in play). Their priors are in docs/sonata-belief.md.
+`archive` (the printed routes that may be in play). Their priors are in docs/black-sonata.md.
 """
 
 from __future__ import annotations
@@ -105,22 +105,72 @@ def step(before: list[float], shown: list[float], may_stay: bool) -> list[float]
     return after
 
 
+def step_back(after: list[float], shown: list[float], may_stay: bool) -> list[float]:
+    """Return from each place the chance that a step explains what was seen, and what comes after it."""
+    stay = STAY if may_stay else 0.0
+    before = [0.0] * PLACE_COUNT
+    for place in range(PLACE_COUNT):
+        there = after[place] * shown[place]
+        if there > 0.0:
+            for other in NEIGHBOURS[place]:
+                before[other] += there * (1.0 - stay) / len(NEIGHBOURS[other])
+            before[place] += there * stay
+    return before
+
+
 def streets(trail: Trail, slot: i64) -> list[float]:
     """Return the chance of each place for a slot: the share of closed walks that fit the trail, by prior."""
+    return streets_everywhere(trail)[slot]
+
+
+def streets_everywhere(trail: Trail) -> list[list[float]]:
+    """Return the same for every slot; each costs about as much as one alone."""
     length: i64 = trail.length
-    shown = [weights(trail, (slot + ahead) % length) for ahead in range(length)]
-    nothing = [1.0] * PLACE_COUNT
-    chances = [0.0] * PLACE_COUNT
+    seen = [weights(trail, slot) for slot in range(length)]
+    first: i64 = best_known(seen)
+    shown = seen[first:] + seen[:first]
+    chances = [[0.0] * PLACE_COUNT for _ in range(length)]
     for start in range(PLACE_COUNT):
         if shown[0][start] > 0.0:
-            walk = [0.0] * PLACE_COUNT
-            walk[start] = shown[0][start]
-            ahead: i64 = 1
-            while ahead < length:
-                walk = step(walk, shown[ahead], trail.may_stay)
-                ahead += 1
-            chances[start] = step(walk, nothing, trail.may_stay)[start]
-    return shares(chances)
+            add_walks(chances, shown, start, trail.may_stay)
+    back: i64 = length - first
+    return [shares(slot) for slot in chances[back:] + chances[:back]]
+
+
+def best_known(seen: list[list[float]]) -> i64:
+    """Return the slot with the fewest places to be at: all closed walks can be told apart by it."""
+    best: i64 = 0
+    fewest: i64 = PLACE_COUNT + 1
+    slot: i64 = 0
+    while slot < len(seen):
+        places: i64 = PLACE_COUNT - seen[slot].count(0.0)
+        if places < fewest:
+            best = slot
+            fewest = places
+        slot += 1
+    return best
+
+
+def add_walks(chances: list[list[float]], shown: list[list[float]], start: i64, may_stay: bool) -> None:
+    """Add the weight of all walks from a place back to it: of coming to a slot's place, and of going on."""
+    length: i64 = len(shown)
+    walk = [0.0] * PLACE_COUNT
+    walk[start] = shown[0][start]
+    came = [walk]
+    slot: i64 = 1
+    while slot < length:
+        walk = step(walk, shown[slot], may_stay)
+        came.append(walk)
+        slot += 1
+    onward = [0.0] * PLACE_COUNT
+    onward[start] = 1.0
+    following = [1.0] * PLACE_COUNT  # what the first slot shows counts once
+    while slot > 0:
+        slot -= 1
+        onward = step_back(onward, following, may_stay)
+        following = shown[slot]
+        for place in range(PLACE_COUNT):
+            chances[slot][place] += came[slot][place] * onward[place]
 
 
 def shares(weighed: list[float]) -> list[float]:

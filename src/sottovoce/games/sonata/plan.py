@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sottovoce.games.sonata import actions
-from sottovoce.games.sonata.belief import archive, archive_chances, streets
+from sottovoce.games.sonata import actions, plan_seeker
+from sottovoce.games.sonata.belief import archive, archive_chances, streets_everywhere
 from sottovoce.games.sonata.components import CLEAR_SKY, PLACE_COUNT, PLACES
 from sottovoce.games.sonata.components import CLUE as CLUE_CARD
 from sottovoce.games.sonata.evaluate import DISTANCES
@@ -28,6 +28,22 @@ FOG_TO_SPARE = 4
 FOG_TO_MEET_HER = 2  # kept for the last meeting
 LAST_TURNS = 12  # from here on a good guess must do
 GOOD_GUESS = 3  # triples that still fit
+
+
+def worthwhile(view: SonataView) -> tuple[int, ...]:
+    """Return what is worth weighing: what a sensible player who knows the map would decide."""
+    return (suggest(view),) if view.legal else ()
+
+
+def planned(view: SonataView, knowledge: str) -> int | None:
+    """Return the same for one who knows so much, if that is one of the levels."""
+    match knowledge:
+        case "streets" | "archive":
+            return suggest(view, knowledge)
+        case "streets+logic" | "streets+scholar" | "archive+logic" | "archive+scholar":
+            return plan_seeker.suggest(view, knowledge.startswith("archive"), knowledge.endswith("scholar"))
+        case _:
+            return None
 
 
 def suggest(view: SonataView, level: Level = "streets") -> int:
@@ -51,14 +67,13 @@ def suggest(view: SonataView, level: Level = "streets") -> int:
             return _act(view, level)
 
 
-def chances_at(view: SonataView, slot: int, level: Level) -> Table:
-    """Return the chance of each place for a slot, at a level."""
-    slot %= view.length
+def chances_everywhere(view: SonataView, level: Level) -> list[Table]:
+    """Return the chance of each place for every slot, at a level."""
     if level == "archive":
         fits = archive(trail_of(view), sources_of(view))
         if fits:
-            return tuple(archive_chances(fits, slot))
-    return tuple(streets(trail_of(view), slot))
+            return [tuple(archive_chances(fits, slot)) for slot in range(view.length)]
+    return [tuple(chances) for chances in streets_everywhere(trail_of(view))]
 
 
 def _when_found(view: SonataView) -> int:
@@ -84,7 +99,7 @@ def _worth_a_search(view: SonataView, level: Level) -> bool:
     touring = not view.keys_taken
     if len(view.fog_deck) <= (FOG_TO_MEET_HER if touring else 0):
         return False
-    return chances_at(view, view.top, level)[view.pawn] >= LIKELY
+    return chances_everywhere(view, level)[view.top][view.pawn] >= LIKELY
 
 
 def _act(view: SonataView, level: Level) -> int:
@@ -112,7 +127,8 @@ def _good_fog(view: SonataView) -> bool:
 
 def _go_on(view: SonataView, roads: list[int], level: Level) -> int:
     """Take the road towards the place where she is best met, or wait there."""
-    ahead = [chances_at(view, view.top + turns, level) for turns in range(1, LOOK_AHEAD + 1)]
+    chances = chances_everywhere(view, level)
+    ahead = [chances[(view.top + turns) % view.length] for turns in range(1, LOOK_AHEAD + 1)]
     worth = {actions.GO + road: _worth(road, ahead) for road in roads}
     if actions.PASS in view.legal:
         worth[actions.PASS] = _worth(view.pawn, ahead)

@@ -7,7 +7,7 @@ from functools import reduce
 
 from sottovoce.core.events import Event
 from sottovoce.core.view import Words
-from sottovoce.games.sonata import events
+from sottovoce.games.sonata import actions, events
 from sottovoce.games.sonata.components import (
     FOG_CARDS,
     LABELS,
@@ -140,6 +140,20 @@ def _tell_deck(event: Event) -> Words | None:
 def effect(card: int) -> Words:
     """Say what a fog card does."""
     return Words(f"effect-{FOG_CARDS[card]}")
+
+
+# ---------------------------------------------------------------- where the rules speak of it
+
+_PARAGRAPHS = {
+    "placing": "2.8", "acting": "5.1", "moved": "5.3", "found": "7.4", "naming": "10.2", "pursuing": "8.6",
+    "nearing": "8.10", "dropping": "8.9", "over": "13.1",
+}  # fmt: skip
+
+
+def paragraph(view: SonataView) -> str:
+    """Return the paragraph of RULES.md for what is being decided."""
+    searching = view.phase == "moved" and actions.SEARCH in view.legal
+    return "12.1" if searching else _PARAGRAPHS[view.phase]
 
 
 # ---------------------------------------------------------------- the result

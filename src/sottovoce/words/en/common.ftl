@@ -133,6 +133,7 @@ complaint-option-form = '{ $text }' is not an option; write it as name=value.
 complaint-option-twice = Option '{ $option }' is given more than once.
 complaint-number = '{ $text }' is not a positive whole number, as { $option } needs.
 complaint-two-bots = '{ $text }' does not name two bots; write them as A,B.
+complaint-no-beliefs = { $game } has no beliefs that could be measured.
 complaint-file-missing = There is no file '{ $path }'.
 complaint-file-directory = '{ $path }' is a folder, not a file.
 complaint-file-forbidden = You have no permission to use '{ $path }'.
@@ -158,6 +159,7 @@ cli-replay = Check a record and tell its game.
 cli-arena = Let two bots play each other, every deal from every seat.
 cli-bench = Measure speed.
 cli-bench-engine = Measure the engines: decisions per second of one core.
+cli-bench-beliefs = Measure beliefs: what they cost, whether chances come true.
 cli-cards = Look after card sets.
 cli-cards-check = Check the file of a card set, and say what it contains.
 cli-card-file = The file of the card set.
@@ -177,6 +179,8 @@ cli-games = How many games.
 cli-json = Print JSON.
 cli-peers = Measure other libraries too, where they are installed.
 cli-seconds = Seconds for each rate.
+cli-turns = How many turns for each belief.
+cli-plots = A folder for reliability plots (SVG).
 
 ## Playing
 
@@ -226,6 +230,8 @@ number = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 nanoseconds = { NUMBER($value, maximumFractionDigits: 0) } ns
+microseconds = { NUMBER($value, maximumFractionDigits: 0) } µs
+points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 times = { NUMBER($value, maximumFractionDigits: 1, useGrouping: 1) }×
 arena-running = { $first } against { $second }
 arena-title =
@@ -249,3 +255,13 @@ bench-peer = library
 bench-peer-rate = decisions/s
 bench-ratio = { $game } is faster
 bench-missing = not measured: { $reason }
+beliefs-title = Beliefs, one core
+beliefs-name = belief
+beliefs-turns = turns
+beliefs-mean = a turn
+beliefs-slow = 99 of 100 within
+beliefs-gap = gap, points
+beliefs-wrong = false certainties
+beliefs-given = given
+beliefs-true = came true
+beliefs-count = chances

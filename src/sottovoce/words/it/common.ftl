@@ -141,6 +141,7 @@ complaint-option-form = «{ $text }» non è un'opzione; si scrive nome=valore.
 complaint-option-twice = L'opzione «{ $option }» è data più di una volta.
 complaint-number = «{ $text }» non è un numero intero positivo, come vuole { $option }.
 complaint-two-bots = «{ $text }» non indica due bot; si scrivono A,B.
+complaint-no-beliefs = { $game } non ha congetture da misurare.
 complaint-file-missing = Il file «{ $path }» non c'è.
 complaint-file-directory = «{ $path }» è una cartella, non un file.
 complaint-file-forbidden = Non avete il permesso di usare «{ $path }».
@@ -166,6 +167,7 @@ cli-replay = Controlla un verbale e racconta la partita.
 cli-arena = Fa giocare due bot fra loro, ogni distribuzione da ogni posto.
 cli-bench = Misura la velocità.
 cli-bench-engine = Misura i motori: decisioni al secondo su un solo core.
+cli-bench-beliefs = Misura le congetture: il costo, e se le probabilità si avverano.
 cli-cards = Mazzi di carte.
 cli-cards-check = Controlla il file di un mazzo e dice che cosa contiene.
 cli-card-file = Il file del mazzo.
@@ -185,6 +187,8 @@ cli-games = Quante partite.
 cli-json = Stampa JSON.
 cli-peers = Misura anche altre librerie, se installate.
 cli-seconds = Secondi per ogni misura.
+cli-turns = Quanti turni per ogni congettura.
+cli-plots = Una cartella per i grafici di affidabilità (SVG).
 
 ## Il gioco
 
@@ -235,6 +239,8 @@ number = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 nanoseconds = { NUMBER($value, maximumFractionDigits: 0) } ns
+microseconds = { NUMBER($value, maximumFractionDigits: 0) } µs
+points = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 times = { NUMBER($value, maximumFractionDigits: 1, useGrouping: 1) }×
 arena-running = { $first } contro { $second }
 arena-title =
@@ -258,3 +264,13 @@ bench-peer = libreria
 bench-peer-rate = decisioni/s
 bench-ratio = { $game } è più veloce
 bench-missing = non misurato: { $reason }
+beliefs-title = Congetture, un core
+beliefs-name = congettura
+beliefs-turns = turni
+beliefs-mean = un turno
+beliefs-slow = 99 su 100 entro
+beliefs-gap = scarto, punti
+beliefs-wrong = false certezze
+beliefs-given = promesso
+beliefs-true = avverato
+beliefs-count = probabilità
