@@ -15,7 +15,7 @@ export const CARD = { width: 90, height: 126 };
  * @param {{kind?: string, children?: unknown}} props
  */
 export function Card({ kind = "", children }) {
-  return html`<svg class=${`card ${kind}`} viewBox="0 0 ${CARD.width} ${CARD.height}" aria-hidden="true">
+  return html`<svg class=${`paper-card ${kind}`} viewBox="0 0 ${CARD.width} ${CARD.height}" aria-hidden="true">
     <${Paper} width=${CARD.width} height=${CARD.height} />
     ${children}
   </svg>`;
@@ -41,7 +41,7 @@ export function Paper({ width, height, plain = false }) {
  */
 export function CardBack({ kind = "", sign = null }) {
   const { width, height } = CARD;
-  return html`<svg class=${`card card-back ${kind}`} viewBox="0 0 ${width} ${height}" aria-hidden="true">
+  return html`<svg class=${`paper-card card-back ${kind}`} viewBox="0 0 ${width} ${height}" aria-hidden="true">
     <rect class="card-cloth" x="1" y="1" width=${width - 2} height=${height - 2} rx="8" />
     <path class="card-lattice" d=${lattice(width, height)} />
     <rect class="card-hem" x="6" y="6" width=${width - 12} height=${height - 12} rx="5" />

@@ -1,27 +1,10 @@
 /**
  * What every board shares: the properties it is given, and the attributes of things that can be touched.
  *
- * @typedef {{message: string, arguments?: Record<string, unknown>}} Words
- * @typedef {{code: number, notation: string, words: Words, part: string, then: string, preview: [string, string][]}} Offer
- * @typedef {{key: string, kind: string, name: string}} Sitting
- * @typedef {{event: string} & Record<string, any>} Event
- *
- * @typedef {object} BoardProps
- * @property {any} view the game's View as JSON
- * @property {Sitting[]} seats who sits where
- * @property {Offer[]} offers the choices of the mover, none for anybody else
- * @property {string | null} picked the part picked already in this decision
- * @property {(part: string) => string} glow may this part be touched now: "" | "part" | "then"
- * @property {(part: string) => void} touch
- * @property {(part: string | null) => void} point
- * @property {(offer: Offer) => void} [choose] take one choice outright
- * @property {[string, string][]} preview what the choice pointed at would bring
- * @property {Event[]} events what has just happened
- * @property {number} beat changes with each batch of events
- * @property {(message: string, args?: Record<string, unknown>) => string} say
- * @property {(words: Words) => string} speak
- * @property {boolean} narrow
- * @property {boolean} motion
+ * @typedef {import("../types.js").Words} Words
+ * @typedef {import("../types.js").Offer} Offer
+ * @typedef {import("../types.js").Event} Event
+ * @typedef {import("../types.js").BoardProps & {choose?: (offer: Offer) => void}} BoardProps
  */
 
 /**

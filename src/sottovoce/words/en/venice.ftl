@@ -369,3 +369,50 @@ insight-hand-odds =
        *[other] { $size } cards
     }, on average: Doge { NUMBER($expected_types_0, maximumFractionDigits: 1) }, Guards { NUMBER($expected_types_1, maximumFractionDigits: 1) }, Merchant { NUMBER($expected_types_2, maximumFractionDigits: 1) }, Harlequin { NUMBER($expected_types_3, maximumFractionDigits: 1) }.
     At least one of: Doge 1: { NUMBER($holds_0, style: "percent") } · Guards 1: { NUMBER($holds_1, style: "percent") }, 1+1: { NUMBER($holds_2, style: "percent") }, ><: { NUMBER($holds_3, style: "percent") } · Merchant 1: { NUMBER($holds_4, style: "percent") }, 2: { NUMBER($holds_5, style: "percent") }, 3: { NUMBER($holds_6, style: "percent") } · Harlequin 1: { NUMBER($holds_7, style: "percent") }, 2: { NUMBER($holds_8, style: "percent") }, 3: { NUMBER($holds_9, style: "percent") }, 4: { NUMBER($holds_10, style: "percent") }, 5: { NUMBER($holds_11, style: "percent") }, →0: { NUMBER($holds_12, style: "percent") }.
+
+## The board of the page
+
+board-street = The street and the Favourite's path
+board-west-letter = W
+board-east-letter = E
+board-favourite = Favourite
+board-stands = { $figure } on { $square }
+board-land = { $figure } → { $square }
+board-won = you win the round
+board-lost = you lose the round
+board-drawn = the round is drawn
+board-given-merchant = Given the Merchant: began the round
+board-given-harlequin = Given Harlequin: has the last turn
+board-rounds-won =
+    { $count ->
+        [0] no round won
+        [one] one round won
+       *[other] { $count } rounds won
+    }
+board-cards-in-hand =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+board-discard =
+    { $who ->
+        [you] Your discard
+        [west] { -west }'s discard
+       *[east] { -east }'s discard
+    }, { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }: look through
+board-pile =
+    { $count ->
+        [0] The pile is empty
+        [one] One card in the pile
+       *[other] { $count } cards in the pile
+    }
+board-count = Count the cards
+board-close = Close
+board-card = Card
+board-unseen = Not seen
+board-this-turn = This turn
+board-no-cards = No cards in hand

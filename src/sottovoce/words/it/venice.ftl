@@ -369,3 +369,50 @@ insight-hand-odds =
        *[other] { $size } carte
     }, in media: Doge { NUMBER($expected_types_0, maximumFractionDigits: 1) }, Guardie { NUMBER($expected_types_1, maximumFractionDigits: 1) }, Mercante { NUMBER($expected_types_2, maximumFractionDigits: 1) }, Arlecchina { NUMBER($expected_types_3, maximumFractionDigits: 1) }.
     Almeno una: Doge 1: { NUMBER($holds_0, style: "percent") } · Guardie 1: { NUMBER($holds_1, style: "percent") }, 1+1: { NUMBER($holds_2, style: "percent") }, ><: { NUMBER($holds_3, style: "percent") } · Mercante 1: { NUMBER($holds_4, style: "percent") }, 2: { NUMBER($holds_5, style: "percent") }, 3: { NUMBER($holds_6, style: "percent") } · Arlecchina 1: { NUMBER($holds_7, style: "percent") }, 2: { NUMBER($holds_8, style: "percent") }, 3: { NUMBER($holds_9, style: "percent") }, 4: { NUMBER($holds_10, style: "percent") }, 5: { NUMBER($holds_11, style: "percent") }, →0: { NUMBER($holds_12, style: "percent") }.
+
+## Il tavolo della pagina
+
+board-street = La calle e il sentiero della Favorita
+board-west-letter = P
+board-east-letter = L
+board-favourite = Favorita
+board-stands = { $figure } su { $square }
+board-land = { $figure } → { $square }
+board-won = vincete la manche
+board-lost = perdete la manche
+board-drawn = la manche è patta
+board-given-merchant = Ha avuto il Mercante: ha iniziato la manche
+board-given-harlequin = Ha avuto Arlecchina: gioca l'ultimo turno
+board-rounds-won =
+    { $count ->
+        [0] nessuna manche vinta
+        [one] una manche vinta
+       *[other] { $count } manche vinte
+    }
+board-cards-in-hand =
+    { $count ->
+        [one] una carta in mano
+       *[other] { $count } carte in mano
+    }
+board-discard =
+    { $who ->
+        [you] I vostri scarti
+        [west] Scarti di Ponente
+       *[east] Scarti di Levante
+    }, { $count ->
+        [0] vuoti
+        [one] una carta
+       *[other] { $count } carte
+    }: sfogliare
+board-pile =
+    { $count ->
+        [0] Il mazzo è vuoto
+        [one] Una carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+board-count = Conta delle carte
+board-close = Chiudi
+board-card = Carta
+board-unseen = Non viste
+board-this-turn = In questo turno
+board-no-cards = Nessuna carta in mano

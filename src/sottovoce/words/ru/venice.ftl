@@ -371,3 +371,54 @@ insight-hand-odds =
        *[many] { $size } карт
     }, в среднем: Дож { NUMBER($expected_types_0, maximumFractionDigits: 1) }, Стражники { NUMBER($expected_types_1, maximumFractionDigits: 1) }, Купец { NUMBER($expected_types_2, maximumFractionDigits: 1) }, Арлекин { NUMBER($expected_types_3, maximumFractionDigits: 1) }.
     Есть хотя бы одна: Дож 1: { NUMBER($holds_0, style: "percent") } · Стражники 1: { NUMBER($holds_1, style: "percent") }, 1+1: { NUMBER($holds_2, style: "percent") }, ><: { NUMBER($holds_3, style: "percent") } · Купец 1: { NUMBER($holds_4, style: "percent") }, 2: { NUMBER($holds_5, style: "percent") }, 3: { NUMBER($holds_6, style: "percent") } · Арлекин 1: { NUMBER($holds_7, style: "percent") }, 2: { NUMBER($holds_8, style: "percent") }, 3: { NUMBER($holds_9, style: "percent") }, 4: { NUMBER($holds_10, style: "percent") }, 5: { NUMBER($holds_11, style: "percent") }, →0: { NUMBER($holds_12, style: "percent") }.
+
+## Доска на странице
+
+board-street = Улица и дорожка Фаворитки
+board-west-letter = З
+board-east-letter = В
+board-favourite = Фаворитка
+board-stands = { $figure }: { $square }
+board-land = { $figure } → { $square }
+board-won = раунд ваш
+board-lost = раунд проигран
+board-drawn = раунд вничью
+board-given-merchant = Достался Купец: начинал раунд
+board-given-harlequin = Достался Арлекин: ходит последним
+board-rounds-won =
+    { $count ->
+        [0] раундов не выиграно
+        [one] выигран { $count } раунд
+        [few] выиграно { $count } раунда
+       *[many] выиграно { $count } раундов
+    }
+board-cards-in-hand =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[many] { $count } карт в руке
+    }
+board-discard =
+    { $who ->
+        [you] Ваш сброс
+        [west] Сброс Запада
+       *[east] Сброс Востока
+    }, { $count ->
+        [0] пусто
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: просмотреть
+board-pile =
+    { $count ->
+        [0] Колода пуста
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[many] { $count } карт в колоде
+    }
+board-count = Счёт карт
+board-close = Закрыть
+board-card = Карта
+board-unseen = Не видно
+board-this-turn = В этот ход
+board-no-cards = В руке нет карт
