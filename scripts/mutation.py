@@ -18,6 +18,7 @@ Fails below 95%, and if a survivor is left unexplained.
 
 import argparse
 import compileall
+import gc
 import json
 import os
 import resource
@@ -26,7 +27,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from importlib.util import cache_from_source
 from pathlib import Path
@@ -37,7 +38,7 @@ import pytest
 from rich.progress import Progress
 
 from scripts.games import GAMES, games, rule_files
-from scripts.quickest import Experience
+from scripts.quickest import Experience, Watch
 from scripts.survivors import (
     FLOOR,
     KILLED,
@@ -58,6 +59,7 @@ FOREVER = 10**6
 PATIENCE = 20
 POLL = 0.02
 PLAIN_STEP = 50
+TOO_LONG = (signal.SIGPROF, signal.SIGXCPU, signal.SIGKILL)
 
 
 @dataclass(frozen=True)
@@ -85,20 +87,29 @@ class Bench:
     def notes(self) -> Path:
         return self.root / "notes.json"
 
+    @property
+    def watched(self) -> Path:
+        return self.root / "watched.json"
+
+    @property
+    def sources(self) -> list[Path]:
+        return [self.root / folder(self.game) / file for file in self.originals]
+
     def put(self, file: str, source: str) -> None:
         (self.root / folder(self.game) / file).write_text(source, encoding="utf-8")
 
     def put_back(self, file: str) -> None:
         self.put(file, self.originals[file])
 
-    def start(self, seconds: int = FOREVER) -> int:
+    def start(self, seconds: int = FOREVER, near: Collection[str] = (), watch: bool = False) -> int:
         """Fork a process that runs the game's tests and tells by its exit code whether they passed."""
         child = os.fork()
         if child == 0:
             try:
                 self._settle(seconds)
                 options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", tests(self.game)]
-                os._exit(pytest.main(options, [self.experience.order(self.notes)]))
+                plugins: list[object] = [self.experience.order(self.notes, near)]
+                os._exit(pytest.main(options, plugins + [Watch(self.watched, self.sources)] * watch))
             finally:
                 os._exit(1)
         return child
@@ -117,6 +128,7 @@ class Bench:
         source = str(self.root / "src")
         sys.path[:] = [source, *(path for path in sys.path if path not in ("", str(ROOT)))]
         os.environ |= {"PYTHONPATH": source, "SOTTOVOCE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         sys.dont_write_bytecode = True
 
 
@@ -132,7 +144,7 @@ class Trial:
     def verdict(self) -> str | None:
         """What became of the mutant, or None while its tests still run."""
         process, status = os.waitpid(self.process, os.WNOHANG)
-        if process and os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL):
+        if process and os.WIFSIGNALED(status) and os.WTERMSIG(status) in TOO_LONG:
             return TIMEOUT
         if process:
             return KILLED if status else SURVIVED
@@ -191,10 +203,13 @@ def chosen_mutants(game: str, again: bool) -> list[Mutant]:
 
 def time_limit(bench: Bench) -> int:
     """Try the sound sources, then plainly broken ones, to know that verdicts mean something."""
-    _, status, usage = os.wait4(bench.start(), 0)
+    _, status, usage = os.wait4(bench.start(watch=True), 0)
     if status:
         sys.exit(f"{tests(bench.game)} fails on the game as it is; mutants would tell nothing.")
     bench.experience.learn(bench.notes)
+    bench.experience.study(bench.watched)
+    gc.freeze()  # what no process will ever free need not be copied into each
+    assert "sottovoce" not in sys.modules
     for path in rule_files(bench.game):
         bench.put(path.name, "raise RuntimeError")
         if not finish(bench.start()):
@@ -245,7 +260,8 @@ def begin(bench: Bench, waiting: Iterator[Mutant], limit: int) -> Trial | None:
     if mutant is None:
         return None
     bench.put(mutant.file, mutant.source)
-    return Trial(bench, mutant, bench.start(limit), time.monotonic() + PATIENCE * limit)
+    near = bench.experience.near(mutant.file, mutant.number)
+    return Trial(bench, mutant, bench.start(limit, near), time.monotonic() + PATIENCE * limit)
 
 
 def memory(game: str) -> Path:

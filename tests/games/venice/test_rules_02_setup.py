@@ -189,3 +189,17 @@ def test_v16_no_hand_of_one_type_is_ever_kept() -> None:
         state = rules.new_match(Deal(seed), single=False)
         for seat in (WEST, EAST):
             assert len({name[0] for name in hand_of(state, seat)}) > 1
+
+
+def test_2_1_a_new_round_remembers_nothing_of_the_deals_before() -> None:
+    """Only in a third deal are the hands and turns of the second still worth counting."""
+    state = position(mover=EAST, deal=2, doge=0, west=-4, east=7, favourite=-1, hand="D1 D1", pile="H5")
+    state.west_kept, state.east_kept = heap(Counter(["M1"])), heap(Counter(["M2"]))
+    play(state, "D1:E D1:W end")
+    assert state.deal == 3
+    assert (cards_of(state.west_kept_before), cards_of(state.east_kept_before)) == ({"M1": 1}, {"M2": 1})
+    assert state.past_before()
+    state.doge = 7
+    assert rules.doge_home(state, None)
+    assert (state.round, state.deal) == (2, 1)
+    assert (state.west_kept_before, state.east_kept_before, state.past_before()) == (0, 0, [])
