@@ -165,8 +165,24 @@ def as_pattern(text: ast.Constant | ast.JoinedStr) -> str:
     return pattern + ".+" if pattern.endswith("-") else pattern
 
 
+ON_THE_PAGE = re.compile(r"""["'`]([a-z][a-z-]*(?:\$\{[^}`]*\}[a-z-]*)*)["'`]""")
+
+
+def patterns_on_the_page(area: str) -> set[str]:
+    """The message names that a game's board may say: its strings, and its templates with anything put in."""
+    boards = PACKAGE / "web" / "games"
+    found = {
+        written
+        for path in (boards / f"{area}.js", *sorted((boards / area).glob("*.js")))
+        if path.exists()
+        for written in ON_THE_PAGE.findall(path.read_text(encoding="utf-8"))
+    }
+    return {re.sub(r"\$\{[^}]*\}", ".+", written) for written in found}
+
+
 def names_used(area: str) -> re.Pattern[str]:
     patterns = {as_pattern(text) for path in sources(area) for text in texts(path)}
+    patterns |= patterns_on_the_page(area)
     return re.compile("|".join(f"(?:{pattern})" for pattern in patterns if re.match(r"[a-z]", pattern)))
 
 
