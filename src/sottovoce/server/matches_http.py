@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar import MediaType, WebSocket, get, post, websocket
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from sottovoce.core.game import SPECTATOR
@@ -14,8 +14,8 @@ from sottovoce.core.record import print_record
 from sottovoce.core.view import OptionChoices, option_choices, read_options
 from sottovoce.games import registry
 from sottovoce.server import socket as sockets
-from sottovoce.server.errors import MayNotWatch, Stranger
-from sottovoce.server.limits import Buckets
+from sottovoce.server.errors import MayNotWatch
+from sottovoce.server.given import GivenAsker, GivenOften, GivenTables, known
 from sottovoce.server.moments import Moment, insight, moment
 from sottovoce.server.opening import (
     Invitation,
@@ -32,12 +32,10 @@ from sottovoce.server.opening import (
     shorts,
 )
 from sottovoce.server.socket import reader_of
-from sottovoce.server.tables import Tables
 from sottovoce.server.world import digest
-from sottovoce.store.people import Someone
 
-Id = Annotated[str, Parameter(max_length=32)]
-Link = Annotated[str, Parameter(query="watch", max_length=64)]
+Id = Annotated[str, PathParameter(max_length=32)]
+Link = Annotated[str, QueryParameter(max_length=64)]
 
 
 class GameAbout(msgspec.Struct, frozen=True):
@@ -48,13 +46,6 @@ class GameAbout(msgspec.Struct, frozen=True):
     seats: tuple[tuple[str, ...], ...]  # the seats' keys, for each possible number of players
     options: tuple[OptionChoices, ...]
     bots: tuple[str, ...]
-
-
-def known(someone: Someone | None) -> Someone:
-    """Return who asks, or refuse a stranger."""
-    if someone is None:
-        raise Stranger()
-    return someone
 
 
 @get("/api/games", sync_to_thread=False)
@@ -80,26 +71,26 @@ def _seat_keys(name: str) -> tuple[tuple[str, ...], ...]:
 
 
 @get("/api/matches")
-async def list_open(tables: Tables, someone: Someone | None) -> list[MatchShort]:
+async def list_open(tables: GivenTables, someone: GivenAsker) -> list[MatchShort]:
     """Return the open tables."""
     return await shorts(tables, list(await tables.lobby.open_tables()), someone.id if someone else "")
 
 
 @get("/api/me/matches")
-async def list_mine(tables: Tables, someone: Someone | None) -> list[MatchShort]:
+async def list_mine(tables: GivenTables, someone: GivenAsker) -> list[MatchShort]:
     """Return one's own matches, the last changed first."""
     person = known(someone).id
     return await shorts(tables, list(await tables.lobby.of_person(person)), person)
 
 
 @post("/api/matches")
-async def open_new(tables: Tables, someone: Someone | None, data: NewMatch) -> MatchOpened:
+async def open_new(tables: GivenTables, someone: GivenAsker, data: JSONBody[NewMatch]) -> MatchOpened:
     """Open a match."""
     return await open_match(tables, data, known(someone))
 
 
 @get("/api/matches/{match:str}")
-async def show(tables: Tables, someone: Someone | None, match: Id, watch: Link = "") -> MatchShort:
+async def show(tables: GivenTables, someone: GivenAsker, match: Id, watch: Link = "") -> MatchShort:
     """Return a match: for who sits there, who has its link, and, while it is listed, for all."""
     listing = await tables.lobby.find(match)
     if not await tables.lobby.is_listed(match):
@@ -109,7 +100,7 @@ async def show(tables: Tables, someone: Someone | None, match: Id, watch: Link =
 
 @get("/api/invites/{token:str}")
 async def show_invite(
-    tables: Tables, someone: Someone | None, token: Annotated[str, Parameter(max_length=64)]
+    tables: GivenTables, someone: GivenAsker, token: Annotated[str, PathParameter(max_length=64)]
 ) -> Invitation:
     """Return what an invitation opens."""
     found = await tables.lobby.invited(digest(token), tables.world.now())
@@ -119,38 +110,38 @@ async def show_invite(
 
 
 @post("/api/matches/{match:str}/join")
-async def sit_down(tables: Tables, someone: Someone | None, match: Id, data: Joining) -> Seated:
+async def sit_down(tables: GivenTables, someone: GivenAsker, match: Id, data: JSONBody[Joining]) -> Seated:
     """Sit down."""
     return await join(tables, match, data, known(someone))
 
 
 @post("/api/matches/{match:str}/watch-link")
-async def watch_link(tables: Tables, someone: Someone | None, match: Id) -> dict[str, str]:
+async def watch_link(tables: GivenTables, someone: GivenAsker, match: Id) -> dict[str, str]:
     """Return a new link for spectators; only players give it away."""
     if await reader_of(tables, match, known(someone), "") == SPECTATOR:
         raise MayNotWatch()
     return {"watch": await invite(tables, match, SPECTATOR)}
 
 
-@get("/api/matches/{match:str}/record", media_type="text/plain; charset=utf-8")
-async def record(tables: Tables, someone: Someone | None, match: Id, watch: Link = "") -> Response[str]:
+@get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
+async def record(tables: GivenTables, someone: GivenAsker, match: Id, watch: Link = "") -> Response[str]:
     """Return the record: whole at the end, before that what the reader may see."""
     reader = await reader_of(tables, match, someone, watch)
     room = await tables.room(match)
     async with room.lock:
         text = print_record(room.match.record(reader))
     headers = {"Content-Disposition": f'attachment; filename="{room.match.game.name}-{match}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/matches/{match:str}/moments/{step:int}")
 async def show_moment(
-    tables: Tables,
-    someone: Someone | None,
+    tables: GivenTables,
+    someone: GivenAsker,
     match: Id,
-    step: int,
+    step: FromPath[int],
     watch: Link = "",
-    seat: Annotated[int | None, Parameter(query="seat", ge=-1, le=8)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=8)] = None,
 ) -> Moment:
     """Return the table as it was after a decision."""
     reader = await reader_of(tables, match, someone, watch)
@@ -158,7 +149,7 @@ async def show_moment(
 
 
 @get("/api/matches/{match:str}/insight")
-async def show_insight(tables: Tables, someone: Someone | None, match: Id) -> Any:
+async def show_insight(tables: GivenTables, someone: GivenAsker, match: Id) -> Any:
     """Return what can be inferred from one's view."""
     return await insight(tables, match, await reader_of(tables, match, known(someone), ""))
 
@@ -166,12 +157,12 @@ async def show_insight(tables: Tables, someone: Someone | None, match: Id) -> An
 @websocket("/api/matches/{match:str}/socket")
 async def sit(
     socket: WebSocket[Any, Any, Any],
-    tables: Tables,
-    someone: Someone | None,
-    often: Buckets,
+    tables: GivenTables,
+    someone: GivenAsker,
+    often: GivenOften,
     match: Id,
     watch: Link = "",
-    seen: Annotated[int, Parameter(query="seen", ge=-1, le=2**31)] = -1,
+    seen: Annotated[int, QueryParameter(ge=-1, le=2**31)] = -1,
 ) -> None:
     """Serve one socket to its end."""
     await socket.accept()

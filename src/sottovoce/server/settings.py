@@ -20,6 +20,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address: Rate = Rate(600, 1200)  # requests of any kind, from one address
     session: Rate = Rate(60, 120)  # changing requests of one session
     entry: Rate = Rate(30, 20)  # new guests, log-ins, accounts, recoveries from one address
+    socket: Rate = Rate(60, 600)  # messages of one person over his sockets
     account: Rate = Rate(30, 3)  # wrong passphrases for one account, wherever they come from
     body: int = 64 * 1024  # bytes of a request
     remembered: int = 20_000  # addresses and sessions that are counted at a time

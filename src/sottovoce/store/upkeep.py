@@ -8,6 +8,8 @@ from sqlalchemy import Delete, delete, exists
 from sottovoce.store import schema
 from sottovoce.store.database import Database
 
+JUST_IN = 3_600_000  # milliseconds: who is coming in at this moment has no session yet
+
 
 class Cleared(msgspec.Struct, frozen=True):
     """How many of each were cleared away."""
@@ -31,7 +33,7 @@ class Upkeep:
             sessions=await self._delete(delete(sessions).where(sessions.c.until <= at)),
             invites=await self._delete(delete(invites).where(invites.c.until <= at)),
             leases=await self._delete(delete(leases).where(leases.c.until <= at)),
-            guests=await self._delete(_lost_guests()),
+            guests=await self._delete(_lost_guests(at - JUST_IN)),
         )
 
     async def _delete(self, statement: Delete) -> int:
@@ -39,10 +41,11 @@ class Upkeep:
             return (await connection.execute(statement)).rowcount
 
 
-def _lost_guests() -> Delete:
+def _lost_guests(before: int) -> Delete:
     people, sessions, seats = schema.people.c, schema.sessions.c, schema.seats.c
     return delete(schema.people).where(
         people.account.is_(None),
+        people.seen < before,
         ~exists().where(sessions.person == people.id),
         ~exists().where(seats.person == people.id),
     )
