@@ -105,6 +105,7 @@ def test_naming_offers_all_triples() -> None:
     assert len(offered(state)) == 35
     offer = offered(state)["name:CTD"]
     assert (said(offer), offer.part) == ("She is: court, mother, documented", "traits")
+    assert offer.then == "traits:court+mother+documented"
 
 
 def test_a_discard_tells_what_the_clue_says_of_her() -> None:

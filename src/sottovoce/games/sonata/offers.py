@@ -11,6 +11,7 @@ from sottovoce.games.sonata.components import (
     PLACE_COUNT,
     PLACE_LANDMARKS,
     PLACES,
+    TRAITS,
     TRIPLES,
     members,
 )
@@ -39,8 +40,10 @@ def _offer(view: SonataView, code: int) -> Offer:
 
 
 def _naming(code: int) -> Offer:
-    named = traits(members(TRIPLES[code - actions.HIGH]))
-    return Offer(code, notation(code), Words("offer-name", {"traits": named}), "traits")
+    triple = members(TRIPLES[code - actions.HIGH])
+    words = Words("offer-name", {"traits": traits(triple)})
+    then = "traits:" + "+".join(TRAITS[trait] for trait in triple)
+    return Offer(code, notation(code), words, "traits", then)
 
 
 def _drop(view: SonataView, code: int) -> Offer:

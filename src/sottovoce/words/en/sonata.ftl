@@ -496,3 +496,104 @@ insight-fog-odds =
         [0] {""}
        *[other] {" "}· { fog-fiend } { NUMBER($cards_9, style: "percent") }
     }.
+
+## The board on the page
+
+board-map = Map of London
+board-map-title = London · 1600
+board-place =
+    { $place }: { $landmarks }.{ $here ->
+        [yes] {" "}You are here.
+       *[no] {""}
+    }{ $shown ->
+        [yes] {" "}It bears the landmark on top.
+       *[no] {""}
+    }{ $visited ->
+        [yes] {" "}Visited.
+       *[no] {""}
+    }{ $marked ->
+        [yes] {" "}Marked with a guess.
+       *[no] {""}
+    }
+board-markers =
+    Guesses: { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+board-markers-done = Touch places to mark them ({ $left } left); then press here
+board-markers-hint = Your guess markers: drag one to the map, or press and then touch a place. They are notes and decide nothing.
+board-deck =
+    The Lady's deck. On top: { $landmark }. { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    } until the countdown comes up.
+board-omen-lost = This loses the game
+board-candle =
+    Lap { $lap } of { $laps }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } above the countdown, which shows { $number }.
+board-lady = The Dark Lady. Her suit: { $suit }.
+board-lady-short = Her suit: { $suit }
+board-lady-open = The Dark Lady: { $lady } ({ $traits }).
+board-fog =
+    Fog deck: { $left }.{ $known ->
+        [none] {""}
+       *[other] {" "}Read before: { $known }.
+    }
+board-fog-short = Fog
+board-clues-left = Clue cards left: { $left }.
+board-clues-short = Clues
+board-keys =
+    { $state ->
+        [taken] The clue under the key cards is taken.
+        [open] All places visited: the clue under the key cards is yours.
+       *[closed] Key cards: { $visited } of 11 places visited.
+    }
+board-keys-short =
+    { $state ->
+        [taken] Taken
+        [open] Take it
+       *[closed] Keys
+    }
+board-way = Her way
+board-lap = lap { $lap } of { $laps }
+board-countdown = The countdown card shows { $number }.
+board-slot =
+    { $number }: { $landmark }{ $top ->
+        [yes] , on top now.
+       *[no] .
+    }
+board-slot-searched =
+    { $found ->
+        [yes] Found at { $place }.
+       *[no] Searched at { $place }: not there.
+    }
+board-slot-fog = Fog lies here ({ $card }).
+board-slot-was =
+    She was at { $place } ({ $labels ->
+        [ru] { $ru }
+       *[other] { $international }
+    }).
+board-who = Who is she?
+board-token =
+    { $trait }: { $state ->
+        [placed] hers, you think
+        [grey] not hers, you think
+       *[open] open
+    }
+board-name-hint =
+    { $left ->
+        [0] These three cannot be named
+        [one] Choose one more trait, then name all three
+       *[other] Choose { $left } traits, then name them
+    }
+board-no-clues = No clue yet. Find her, and she leaves you one: a lady with three traits, and a number that says how many of them the Dark Lady shares.
+board-clues = Clues: the traits of each lady, and how many of them the Dark Lady shares
+board-lady-column = Lady
+board-shares = Traits shared with a Dark Lady of the suit { $suit }
+board-clue =
+    { $lady }: shares { $key }{ $gone ->
+        [yes] , discarded
+       *[no] {""}
+    }

@@ -496,3 +496,105 @@ insight-fog-odds =
         [0] {""}
        *[other] {" "}· { fog-fiend } { NUMBER($cards_9, style: "percent") }
     }.
+
+## Il tabellone sulla pagina
+
+board-map = Pianta di Londra
+board-map-title = Londra · 1600
+board-place =
+    { $place }: { $landmarks }.{ $here ->
+        [yes] {" "}Sei qui.
+       *[no] {""}
+    }{ $shown ->
+        [yes] {" "}Ha il simbolo in cima al mazzo.
+       *[no] {""}
+    }{ $visited ->
+        [yes] {" "}Visitato.
+       *[no] {""}
+    }{ $marked ->
+        [yes] {" "}Segnato con un'ipotesi.
+       *[no] {""}
+    }
+board-markers =
+    Ipotesi: { $left ->
+        [0] nessuna rimasta
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }
+board-markers-done = Tocca i luoghi da segnare ({ $left } rimaste); poi premi qui
+board-markers-hint = I tuoi segnalini: trascinane uno sulla pianta, oppure premi e tocca un luogo. Sono appunti e non decidono nulla.
+board-deck =
+    Il mazzo della Dama. In cima: { $landmark }. { $cards ->
+        [one] Una carta
+       *[other] { $cards } carte
+    } prima della carta Contatore.
+board-omen-lost = Così si perde
+board-candle =
+    Giro { $lap } di { $laps }: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } sopra la carta Contatore, che mostra { $number }.
+board-lady = La Dama Bruna. Il suo seme: { $suit }.
+board-lady-short = Il suo seme: { $suit }
+board-lady-open = La Dama Bruna: { $lady } ({ $traits }).
+board-fog =
+    Mazzo della nebbia: { $left }.{ $known ->
+        [none] {""}
+       *[other] {" "}Già lette: { $known }.
+    }
+board-fog-short = Nebbia
+board-clues-left = Carte indizio rimaste: { $left }.
+board-clues-short = Indizi
+board-keys =
+    { $state ->
+        [taken] L'indizio sotto le carte Luogo è preso.
+        [open] Tutti i luoghi visitati: l'indizio sotto le carte Luogo è tuo.
+       *[closed] Carte Luogo: { $visited } luoghi visitati su 11.
+    }
+board-keys-short =
+    { $state ->
+        [taken] Preso
+        [open] Prendilo
+       *[closed] Luoghi
+    }
+board-way = Il suo cammino
+board-lap = giro { $lap } di { $laps }
+board-countdown = La carta Contatore mostra { $number }.
+board-slot =
+    { $number }: { $landmark }{ $top ->
+        [yes] , ora in cima.
+       *[no] .
+    }
+board-slot-searched =
+    { $found ->
+        [yes] Trovata: { $place }.
+       *[no] Cercata: { $place }, non c'era.
+    }
+board-slot-fog = Qui c'è nebbia ({ $card }).
+board-slot-was =
+    Era qui: { $place } ({ $labels ->
+        [ru] { $ru }
+       *[other] { $international }
+    }).
+board-who = Chi è?
+board-token =
+    { $trait }: { $state ->
+        [placed] è sua, pensi
+        [grey] non è sua, pensi
+       *[open] in dubbio
+    }
+board-name-hint =
+    { $left ->
+        [0] Queste tre non si possono nominare
+        [one] Scegli ancora una caratteristica, poi nomina tutte e tre
+       *[other] Scegli { $left } caratteristiche, poi nominale
+    }
+board-no-clues = Ancora nessun indizio. Trovala e te ne lascerà uno: una dama con tre caratteristiche, e un numero che dice quanti ne condivide la Dama Bruna.
+board-clues = Indizi: le caratteristiche di ogni dama e quanti ne condivide la Dama Bruna
+board-lady-column = Dama
+board-shares = Caratteristiche in comune con una Dama Bruna di seme { $suit }
+board-clue =
+    { $lady }: ne condivide { $key }{ $gone ->
+        [yes] , scartata
+       *[no] {""}
+    }

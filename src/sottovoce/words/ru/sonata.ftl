@@ -500,3 +500,107 @@ insight-fog-odds =
         [0] {""}
        *[other] {" "}· { fog-fiend } { NUMBER($cards_9, style: "percent") }
     }.
+
+## Поле на странице
+
+board-map = Карта Лондона
+board-map-title = Лондон · 1600
+board-place =
+    { $place }: { $landmarks }.{ $here ->
+        [yes] {" "}Вы здесь.
+       *[no] {""}
+    }{ $shown ->
+        [yes] {" "}Здесь есть верхний ориентир.
+       *[no] {""}
+    }{ $visited ->
+        [yes] {" "}Посещено.
+       *[no] {""}
+    }{ $marked ->
+        [yes] {" "}Отмечено догадкой.
+       *[no] {""}
+    }
+board-markers =
+    Догадки: { $left ->
+        [0] все на карте
+       *[other] осталось { $left }
+    }
+board-markers-done = Отмечайте места (осталось { $left }), затем нажмите здесь
+board-markers-hint = Ваши метки-догадки: перетащите на карту или нажмите и выберите место. Это заметки, они ничего не решают.
+board-deck =
+    Колода Дамы. Сверху: { $landmark }. До карты отсчёта { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+board-omen-lost = Это проигрыш
+board-candle =
+    Круг { $lap } из { $laps }: над картой отсчёта { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, на ней { $number }.
+board-lady = Смуглая дама. Её масть: { $suit }.
+board-lady-short = Её масть: { $suit }
+board-lady-open = Смуглая дама: { $lady } ({ $traits }).
+board-fog =
+    Колода тумана: { $left }.{ $known ->
+        [none] {""}
+       *[other] {" "}Уже прочитаны: { $known }.
+    }
+board-fog-short = Туман
+board-clues-left = Осталось подсказок: { $left }.
+board-clues-short = Подсказки
+board-keys =
+    { $state ->
+        [taken] Подсказка под картами мест взята.
+        [open] Все места посещены: подсказка под картами мест ваша.
+       *[closed] Карты мест: посещено { $visited } мест из 11.
+    }
+board-keys-short =
+    { $state ->
+        [taken] Взято
+        [open] Возьмите
+       *[closed] Места
+    }
+board-way = Её путь
+board-lap = круг { $lap } из { $laps }
+board-countdown = Карта отсчёта показывает { $number }.
+board-slot =
+    { $number }: { $landmark }{ $top ->
+        [yes] , сейчас сверху.
+       *[no] .
+    }
+board-slot-searched =
+    { $found ->
+        [yes] Найдена: { $place }.
+       *[no] Искали: { $place }, её там нет.
+    }
+board-slot-fog = Здесь лежит туман ({ $card }).
+board-slot-was =
+    Она была: { $place } ({ $labels ->
+        [international] { $international }
+       *[other] { $ru }
+    }).
+board-who = Кто она?
+board-token =
+    { $trait }: { $state ->
+        [placed] думаете, это о ней
+        [grey] думаете, это не о ней
+       *[open] под вопросом
+    }
+board-name-hint =
+    { $left ->
+        [0] Эти три назвать нельзя
+        [one] Выберите ещё { $left } признак и назовите все три
+        [few] Выберите { $left } признака и назовите их
+       *[many] Выберите { $left } признаков и назовите их
+    }
+board-no-clues = Подсказок пока нет. Найдите её, и она оставит одну: дама с тремя признаками и число, сколько из них общих со Смуглой дамой.
+board-clues = Подсказки: признаки каждой дамы и сколько из них общих со Смуглой дамой
+board-lady-column = Дама
+board-shares = Общих признаков со Смуглой дамой масти { $suit }
+board-clue =
+    { $lady }: общих { $key }{ $gone ->
+        [yes] , сброшена
+       *[no] {""}
+    }

@@ -1,0 +1,111 @@
+/* Where the places of London lie on the drawn map: once for a wide page, once for a narrow one. */
+
+/**
+ * @typedef {[number, number]} Point
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {number} height
+ * @property {Record<string, Point>} places the middle of each roundel
+ * @property {[string, string]} banks the north and the south bank of the Thames, each from west to east
+ * @property {Point[]} wall the city wall, from the river in the west to the river in the east
+ * @property {Point} compass
+ * @property {Point} title
+ * @property {[number, number, number][]} ships each with its size; below 0 it sails west
+ * @property {Point} tower
+ * @property {Point} mill
+ */
+
+/** @type {Layout} */
+export const WIDE = {
+  width: 600,
+  height: 478,
+  places: {
+    shoreditch: [484, 52],
+    clerkenwell: [76, 66],
+    cripplegate: [240, 104],
+    bishopsgate: [536, 156],
+    cornhill: [384, 180],
+    "st-pauls": [210, 210],
+    blackfriars: [74, 242],
+    eastcheap: [506, 258],
+    "london-bridge": [424, 338],
+    clink: [204, 414],
+    southwark: [384, 424],
+  },
+  banks: [
+    "M-10 292 C70 312 130 296 210 298 S360 318 440 306 S560 318 612 326",
+    "M-10 358 C70 376 140 360 214 362 S360 380 440 372 S560 384 612 394",
+  ],
+  wall: [[34, 306], [22, 210], [120, 142], [170, 62], [330, 48], [440, 98], [588, 92], [590, 320]],
+  compass: [548, 432],
+  title: [84, 424],
+  ships: [[128, 326, 1], [300, 344, -0.8], [540, 356, 1.1]],
+  tower: [572, 300],
+  mill: [380, 34],
+};
+
+/** @type {Layout} */
+export const NARROW = {
+  width: 380,
+  height: 506,
+  places: {
+    shoreditch: [322, 44],
+    clerkenwell: [52, 54],
+    cripplegate: [168, 98],
+    bishopsgate: [326, 148],
+    cornhill: [232, 190],
+    "st-pauls": [128, 208],
+    blackfriars: [48, 252],
+    eastcheap: [318, 256],
+    "london-bridge": [240, 338],
+    clink: [112, 408],
+    southwark: [252, 440],
+  },
+  banks: [
+    "M-10 302 C50 318 90 304 140 304 S230 318 280 308 S360 318 392 324",
+    "M-10 362 C50 376 90 362 140 362 S230 378 280 370 S360 382 392 390",
+  ],
+  wall: [[14, 312], [10, 210], [88, 140], [112, 56], [226, 46], [272, 96], [370, 96], [368, 320]],
+  compass: [344, 452],
+  title: [54, 470],
+  ships: [[66, 334, 0.8], [170, 340, -0.7], [330, 348, 0.9]],
+  tower: [352, 304],
+  mill: [236, 28],
+};
+
+/** How far a road bends from the straight line, to its left as written in the data; the rest bend a little. */
+const BENDS = new Map([
+  ["blackfriars clerkenwell", 14],
+  ["blackfriars clink", -16],
+  ["cripplegate shoreditch", 16],
+  ["clink southwark", -12],
+  ["bishopsgate shoreditch", -8],
+  ["cornhill st-pauls", 10],
+]);
+
+/**
+ * The path of a road from the middle of one place to the middle of another.
+ *
+ * @param {Layout} layout
+ * @param {string[]} road
+ */
+export function roadPath(layout, [from, to]) {
+  const [[ax, ay], [bx, by]] = [layout.places[from], layout.places[to]];
+  const length = Math.hypot(bx - ax, by - ay);
+  const bend = (BENDS.get(`${from} ${to}`) ?? 5) / length;
+  const middle = [(ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend];
+  return `M${ax} ${ay} Q${middle[0].toFixed(1)} ${middle[1].toFixed(1)} ${bx} ${by}`;
+}
+
+/**
+ * How far a point lies from a straight stretch between two others.
+ *
+ * @param {Point} point
+ * @param {Point} from
+ * @param {Point} to
+ */
+export function distance([x, y], [ax, ay], [bx, by]) {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
