@@ -1,0 +1,25 @@
+/** A dialog: the browser's own, which keeps the focus inside and closes with Escape. */
+
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Sign } from "./art/signs.js";
+import { t } from "./words.js";
+
+/** @param {{title: string, onClose: () => void, mood?: string, children?: any}} props */
+export function Dialog({ title, onClose, mood, children }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  const outside = (/** @type {Event} */ event) => event.target === box.current && onClose();
+  return html`<dialog ref=${box} class="dialog" data-game=${mood} aria-label=${title}
+    onClose=${onClose} onPointerDown=${outside}>
+    <div class="dialog-box">
+      <header>
+        <h2>${title}</h2>
+        <button class="quiet icon" aria-label=${t("close")} onClick=${onClose}><${Sign} name="cross" /></button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

@@ -1,0 +1,85 @@
+/** The rules of a game in the language in use, with a table of contents; and the paragraph of a moment. */
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { useTitle } from "./chrome.js";
+import { anchorOf, inline, markdown } from "./markdown.js";
+import { complain, text } from "./net.js";
+import { place } from "./router.js";
+import { language, t } from "./words.js";
+
+/** @type {Map<string, Promise<string>>} */
+const read = new Map();
+
+/** @param {string} game @param {string} tongue */
+function source(game, tongue) {
+  const name = `${game}.${tongue}`;
+  const coming = read.get(name) ?? text(`/rules/${name}`);
+  read.set(name, coming);
+  coming.catch(() => read.delete(name));
+  return coming;
+}
+
+/** The text of a game's rules; "" until it has come. @param {string} game */
+export function useRules(game) {
+  const [rules, setRules] = useState("");
+  const tongue = language.value;
+  useEffect(() => {
+    let wanted = true;
+    source(game, tongue).then((found) => wanted && setRules(found), complain);
+    return () => {
+      wanted = false;
+    };
+  }, [game, tongue]);
+  return rules;
+}
+
+/** @param {{game: string}} props */
+export function Page({ game }) {
+  useTitle(`${t("rules")}: ${t(`game-${game}`)}`);
+  const rules = useRules(game);
+  const { hash } = place.value;
+  useEffect(() => {
+    if (hash && rules) document.getElementById(hash)?.scrollIntoView();
+  }, [rules, hash]);
+  if (!rules) return null;
+  return html`<div class="rules-page" data-game=${game}>
+    <nav class="contents" aria-label=${t("contents")}>
+      <p class="contents-links">
+        <a class="button main" href=${`/play/${game}`}>${t("new-game")}</a>
+        <a class="button" href=${`/learn/${game}`}>${t("learn")}</a>
+      </p>
+      <ul>
+        ${chapters(rules).map(({ number, title }) => html`<li><a href=${`#${anchorOf(number)}`}>${title}</a></li>`)}
+      </ul>
+    </nav>
+    <article class="rules paper">${markdown(rules)}</article>
+  </div>`;
+}
+
+/** @param {string} rules */
+function chapters(rules) {
+  return [...rules.matchAll(/^## (§\s?(\d+) .*)$/gm)].map((found) => ({ number: found[2], title: found[1] }));
+}
+
+/**
+ * The part of the rules that a paragraph names: a whole chapter (4) or one of its paragraphs (4.2).
+ * @param {string} rules @param {string} paragraph
+ */
+export function passage(rules, paragraph) {
+  const lines = rules.split("\n");
+  const whole = !paragraph.includes(".");
+  const opening = whole ? `## §${paragraph} ` : `**§${paragraph} `;
+  const from = lines.findIndex((line) => line.startsWith(opening));
+  if (from < 0) return "";
+  const rest = lines.slice(from + 1);
+  const until = rest.findIndex((line) => line.startsWith("## ") || (!whole && line.startsWith("**§")));
+  return [lines[from], ...(until < 0 ? rest : rest.slice(0, until))].join("\n");
+}
+
+/** A passage of the rules, to stand beside the table. @param {{game: string, paragraph: string}} props */
+export function Passage({ game, paragraph }) {
+  const rules = useRules(game);
+  const found = rules && paragraph ? passage(rules, paragraph) : "";
+  return html`<div class="rules passage">${found ? markdown(found) : inline("")}</div>`;
+}

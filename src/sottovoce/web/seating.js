@@ -1,0 +1,94 @@
+/** Sitting down: as a guest at once, at a new table or at somebody's. */
+
+import { post, randomName } from "./net.js";
+import { go } from "./router.js";
+import { be, change, games, me, settings } from "./store.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").Clock} Clock */
+/** @typedef {import("./types.js").GameCard} GameCard */
+/** @typedef {{seat: number, token: string}} Invite */
+
+/** Be somebody: a stranger becomes a guest. @returns {Promise<void>} */
+export async function beSomebody() {
+  if (me.value) return;
+  const number = 100 + Math.floor(Math.random() * 900);
+  be(await post("/api/guest", { name: t("guest-name", { number }) }));
+}
+
+/** @param {string} name @returns {GameCard | undefined} */
+export const cardOf = (name) => games.value.find((game) => game.name === name);
+
+/** The usual choice of every option. @param {GameCard} game */
+export function usualOptions(game) {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** How many seats a game has with these options. @param {GameCard} game @param {Record<string, string>} options */
+export function seatCount(game, options) {
+  const { min, max } = game.seats;
+  if (min === max) return min;
+  return Number(options.players ?? min);
+}
+
+/** Can a game be played alone? @param {GameCard} game */
+export const isSolo = (game) => game.seats.max === 1;
+
+/**
+ * @typedef {object} Terms
+ * @property {string} game
+ * @property {Record<string, string>} options
+ * @property {string[]} seats
+ * @property {Clock} clock
+ * @property {"bot" | "loss"} on_time_out
+ * @property {boolean} listed
+ */
+
+/** Open a match and go to it. @param {Terms} terms @param {string} [query] */
+export async function openMatch(terms, query = "") {
+  await beSomebody();
+  const opened = await post("/api/matches", { ...terms, token: randomName(18) });
+  keepInvites(opened.id, opened.invites);
+  go(`/match/${opened.id}${query}`, Boolean(query));
+}
+
+/** Play at once: me in the first seat, bots in all others. @param {GameCard} game @param {string} level */
+export function playNow(game, level) {
+  change({ level });
+  const options = usualOptions(game);
+  const seats = Array.from({ length: seatCount(game, options) }, (_, n) => (n ? `bot:${level}` : "me"));
+  return openMatch({ game: game.name, options, seats, clock: { type: "none" }, on_time_out: "bot", listed: false });
+}
+
+/** The level to play against: the last one, if the game has it. @param {GameCard} game */
+export function usualLevel(game) {
+  return game.bots.includes(settings.value.level) ? settings.value.level : (game.bots[0] ?? "");
+}
+
+/** Sit down at somebody's table and go there. @param {string} id @param {{invite?: string, seat?: number}} where */
+export async function join(id, where) {
+  await beSomebody();
+  await post(`/api/matches/${id}/join`, {
+    invite: where.invite ?? "",
+    seat: where.seat ?? 0,
+    token: randomName(18),
+  });
+  go(`/match/${id}`);
+}
+
+// ---------------------------------------------------------------- invitations I may hand out
+
+const KEPT = "sottovoce-invites-";
+
+/** @param {string} id @param {Invite[]} invites */
+function keepInvites(id, invites) {
+  if (invites.length) sessionStorage.setItem(KEPT + id, JSON.stringify(invites));
+}
+
+/** @param {string} id @returns {Invite[]} */
+export function invitesOf(id) {
+  return JSON.parse(sessionStorage.getItem(KEPT + id) ?? "[]");
+}
+
+/** @param {string} token */
+export const inviteAddress = (token) => `${location.origin}/invite/${token}`;
