@@ -271,7 +271,11 @@ mode-training = training
 mode-easy = easy
 mode-standard = standard
 mode-advanced = advanced
-mode-expert = expert, { $fog } fog cards out
+mode-expert =
+    expert, { $fog ->
+        [one] one fog card
+       *[other] { $fog } fog cards
+    } out
 table-route =
     { $route ->
         [random] unknown route

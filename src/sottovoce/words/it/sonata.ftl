@@ -99,7 +99,7 @@ effect-near = sposta la pedina in un luogo adiacente
 effect-chase = la Dama avanza di due carte
 effect-flown = non succede nulla
 effect-falsehood = la prima carta Nebbia esce dal gioco
-effect-fiend = la Dama Bruna torna nel mazzo Indizi, mescolato, e se ne pesca un’altra
+effect-fiend = la Dama Bruna torna nel mazzo Indizi, mescolato, e se ne pesca un'altra
 
 ## Ranghi
 
@@ -271,7 +271,11 @@ mode-training = allenamento
 mode-easy = facile
 mode-standard = standard
 mode-advanced = avanzata
-mode-expert = esperto, { $fog } carte Nebbia tolte
+mode-expert =
+    esperto, { $fog ->
+        [one] una carta Nebbia tolta
+       *[other] { $fog } carte Nebbia tolte
+    }
 table-route =
     { $route ->
         [random] percorso ignoto
