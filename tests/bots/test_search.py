@@ -1,0 +1,224 @@
+"""The search: reproducible, bounded, learning from what it finds; the yardstick beside it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sottovoce import bots
+from sottovoce.bots.levelled import LevelBot
+from sottovoce.bots.levels import Level, manual
+from sottovoce.bots.search import Search, Settings
+from sottovoce.bots.thinking import grow, new_search
+from sottovoce.bots.yardstick import Yardstick
+from sottovoce.core.chance import fast
+from sottovoce.core.game import Game, Judge, State
+from sottovoce.core.table import Table
+from sottovoce.core.view import View, read_options
+from sottovoce.games import registry
+from tests.core.duel import Duel
+
+SEARCHED = [name for name in registry.names() if manual(name).levels["level-5"].kind == "search"]
+
+FULLEST = {"holmes": {"brothers": "yes"}}  # options with which every weight of a game is of some weight
+
+
+def opening(game: Game, decisions: int, seed: int = 1) -> View:
+    """The view of whoever decides after some random decisions, with more than one choice."""
+    table, chance = Table(game, seed), fast(seed)
+    while decisions or len(table.view(table.mover).legal) == 1:
+        legal = table.view(table.mover).legal
+        table.decide(table.mover, legal[chance.below(len(legal))])
+        decisions = max(0, decisions - 1)
+    return table.view(table.mover)
+
+
+def grown(game: Game, view: View, iterations: int, seed: int = 3) -> Search:
+    search = new_search(game, view, manual(game.name), fast(seed))
+    search.grow(iterations)
+    return search
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_same_seed_grows_the_same_tree(name: str) -> None:
+    game = registry.get(name)
+    view = opening(game, 6)
+    assert grown(game, view, 120).decisions() == grown(game, view, 120).decisions()
+    assert grown(game, view, 120).decisions() != grown(game, view, 120, seed=4).decisions()
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_tree_weighs_what_is_worthwhile_and_visits_it_once_an_iteration(name: str) -> None:
+    game = registry.get(name)
+    view = opening(game, 9)
+    decisions = grown(game, view, 80).decisions()
+    assert [code for code, _, _ in decisions] == sorted(game.worthwhile(view))
+    assert sum(visits for _, visits, _ in decisions) == 80
+    assert all(0.0 <= share <= 1.0 for _, _, share in decisions)
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_full_tree_stops_growing_and_goes_on_counting(name: str) -> None:
+    game = registry.get(name)
+    view = opening(game, 4)
+    search = Search(
+        game.imagine(view),
+        game.judge({}),
+        view.seat,
+        list(view.legal),
+        Settings(0.4, 0.05, 1.0, 0, 100, 0.0),
+        fast(1),
+    )
+    search.grow(50)
+    nodes = search.nodes
+    search.grow(200)
+    assert search.nodes <= nodes + 400
+    assert sum(visits for _, visits, _ in search.decisions()) == 250
+
+
+def test_search_finds_the_one_decision_that_wins_the_match() -> None:
+    """Wherever a decision wins a single round of Venice at once, it is found."""
+    game = registry.get("venice")
+    single = read_options("venice", game.options, {"rounds": "single"})
+    found = 0
+    for seed in range(40):
+        table, chance = Table(game, seed, single), fast(seed)
+        while not table.over:
+            view = table.view(table.mover)
+            state = game.imagine(view).draw(chance)
+            winning = [code for code in view.legal if wins(state, code, view.seat)]
+            if winning and len(view.legal) > 1:
+                found += 1
+                search = Search(
+                    game.imagine(view),
+                    game.judge({}),
+                    view.seat,
+                    list(view.legal),
+                    manual("venice").search.settings(),
+                    fast(1),
+                )
+                search.grow(150)
+                best = max(search.decisions(), key=lambda each: each[1])
+                assert best[0] in winning
+            table.decide(table.mover, view.legal[chance.below(len(view.legal))])
+    assert found > 5
+
+
+def wins(state: State, code: int, seat: int) -> bool:
+    after = state.copy()
+    after.apply(code)
+    outcome = after.outcome()
+    return outcome is not None and outcome.winners == (seat,)
+
+
+class Oracle(Judge):
+    """Foresees that the others always take their first decision."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.asked = 0
+
+    def share(self, state: State, seat: int) -> float:
+        return self.game.evaluate(state, seat)
+
+    def reply(self, state: State, chance: object) -> int:
+        self.asked += 1
+        return state.legal()[0]
+
+
+def test_a_reply_that_is_foreseen_is_followed() -> None:
+    game = registry.get("venice")
+    view = opening(game, 5)
+    oracle = Oracle(game)
+    settings = Settings(0.4, 0.05, 1.0, 0, 10_000, 0.0)
+    search = Search(game.imagine(view), oracle, view.seat, list(view.legal), settings, fast(1))
+    search.grow(200)
+    assert oracle.asked > 20
+    assert sum(visits for _, visits, _ in search.decisions()) == 200
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_hindsight_prefers_states_in_which_the_others_did_well(name: str) -> None:
+    game = registry.get(name)
+    view = opening(game, 30)
+
+    def mean_share(hindsight: float) -> float:
+        settings = Settings(0.4, 0.05, 1.0, 0, 10_000, hindsight)
+        search = Search(game.imagine(view), game.judge({}), view.seat, list(view.legal), settings, fast(7))
+        return sum(game.evaluate(search.imagined(), view.seat) for _ in range(300)) / 300
+
+    assert mean_share(60.0) <= mean_share(0.0) + 1e-9
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_yardstick_tries_every_legal_decision_and_is_reproducible(name: str) -> None:
+    game = registry.get(name)
+    view = opening(game, 5)
+
+    def found() -> list[tuple[int, int, float]]:
+        tree = Yardstick(game.imagine(view), fast(2))
+        tree.grow(len(view.legal) + 30)
+        return tree.decisions()
+
+    assert found() == found()
+    assert [code for code, _, _ in found()] == list(view.legal)
+    assert sum(visits for _, visits, _ in found()) == len(view.legal) + 30
+
+
+def test_growing_ends_with_the_iterations_or_with_the_clock() -> None:
+    game = registry.get("venice")
+    view = opening(game, 3)
+    search = new_search(game, view, manual("venice"), fast(1))
+    assert grow(search, 70, 0.0) == 70
+    assert 0 < grow(search, 0, 0.05) < 100_000
+    assert grow(search, 10**9, 0.02) < 10**9
+
+
+def test_a_game_without_weights_is_judged_by_its_own_evaluate() -> None:
+    state = Duel().new(fast(1), Duel().options())
+    assert Duel().judge({}).share(state, 0) == Duel().evaluate(state, 0)
+    assert Duel().weights() == {}
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_every_weight_of_a_game_is_weighed(name: str) -> None:
+    """Somewhere in some games a changed weight changes the judgement (or the reply to a guess)."""
+    game = registry.get(name)
+    usual = game.judge({})
+    states = list(random_states(game, 12))
+    for weight, value in game.weights().items():
+        other = game.judge({weight: value * 1.5 + 0.3})
+        changed = any(usual.share(state, 0) != other.share(state, 0) for state in states)
+        replies = any(usual.reply(state, fast(1)) != other.reply(state, fast(1)) for state in states)
+        assert changed or replies, weight
+
+
+def random_states(game: Game, games: int) -> list[State]:
+    states: list[State] = []
+    chance = fast(9)
+    for _ in range(games):
+        options = read_options(game.name, game.options, FULLEST.get(game.name, {}))
+        state = game.new(chance.fork(), options)
+        while state.seat >= 0:
+            states.append(state.copy())
+            legal = state.legal()
+            state.apply(legal[chance.below(len(legal))])
+    return states
+
+
+def test_a_budget_is_written_into_the_name() -> None:
+    game = registry.get("venice")
+    view = opening(game, 2)
+    bot = bots.make("search:40", game, 1)
+    assert isinstance(bot, LevelBot)
+    assert bot.consider(view).iterations == 40
+    assert bots.make("yardstick:50", game, 1).choose(view) in view.legal
+    assert bots.make("search:0.01s", game, 1).choose(view) in view.legal
+
+
+def test_a_level_without_mercy_takes_what_was_visited_most() -> None:
+    game = registry.get("venice")
+    view = opening(game, 8)
+    bot = LevelBot(game, Level("search", iterations=200), manual("venice"), fast(5))
+    thought = bot.consider(view)
+    assert thought.code == thought.weighed[0].code
+    assert thought.weighed[0].visits == max(each.visits for each in thought.weighed)
