@@ -8,7 +8,7 @@ import { useTitle } from "./chrome.js";
 import { complain, get } from "./net.js";
 import { OpenDialog } from "./open.js";
 import { go } from "./router.js";
-import { cardOf, isSolo, join, playNow, usualLevel } from "./seating.js";
+import { cardOf, isSolo, join, playerCounts, playNow, usualLevel } from "./seating.js";
 import { games, me } from "./store.js";
 import { t } from "./words.js";
 
@@ -52,7 +52,7 @@ function GameBill({ card }) {
     <a class="bill-art" href=${`/rules/${card.name}`} tabindex="-1" aria-hidden="true"><${Bill} game=${card.name} /></a>
     <div class="bill-text">
       <h2>${t(`game-${card.name}`)}</h2>
-      <p class="facts">${t("players", card.seats)} · ${t(`game-${card.name}.minutes`)}</p>
+      <p class="facts">${t("players", playerCounts(card))} · ${t(`game-${card.name}.minutes`)}</p>
       <p>${t(`game-${card.name}.about`)}</p>
       <div class="bill-play">
         <button class="button main" disabled=${busy} onClick=${begin} data-play=${card.name}>

@@ -8,7 +8,7 @@ import { complain, get, Refusal, sentenceOf } from "./net.js";
 import { join } from "./seating.js";
 import { t } from "./words.js";
 
-/** @typedef {{match: string, seat: number, game: string, seats: import("./types.js").Sitting[]}} Invitation */
+/** @typedef {{match: string, seat: number, about: import("./types.js").MatchCard}} Invitation */
 
 /** @param {{token: string}} props */
 export function Page({ token }) {
@@ -28,7 +28,8 @@ export function Page({ token }) {
 
 /** @param {{token: string, invitation: Invitation}} props */
 function Card({ token, invitation }) {
-  const { match, game, seats } = invitation;
+  const { match, about } = invitation;
+  const { game, seats } = about;
   const host = seats.find((sitting) => sitting.kind === "person")?.name ?? "";
   const sit = () => join(match, { invite: token }).catch(complain);
   return html`<section class="sheet invitation" data-game=${game}>

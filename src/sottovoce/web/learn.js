@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useTitle } from "./chrome.js";
 import { complain } from "./net.js";
 import { go } from "./router.js";
-import { beSomebody, cardOf, openMatch, seatCount, usualOptions } from "./seating.js";
+import { beSomebody, cardOf, openMatch, seatKeys, usualOptions } from "./seating.js";
 import { games } from "./store.js";
 import { t } from "./words.js";
 
@@ -29,7 +29,7 @@ export function Page({ game }) {
 async function begin(card) {
   await beSomebody();
   const options = usualOptions(card);
-  const seats = Array.from({ length: seatCount(card, options) }, (_, n) => (n ? `bot:${card.bots[0]}` : "me"));
+  const seats = seatKeys(card, options).map((_, n) => (n ? `bot:${card.bots[0]}` : "me"));
   const terms = { game: card.name, options, seats, clock: /** @type {const} */ ({ type: "none" }), listed: false };
   await openMatch({ ...terms, on_time_out: "bot" }, "?guide=1");
 }

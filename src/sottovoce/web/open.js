@@ -1,11 +1,11 @@
 /** The dialog for a new match: options, who sits where, the clock. */
 
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { complain } from "./net.js";
-import { isSolo, openMatch, seatCount, usualLevel, usualOptions } from "./seating.js";
-import { knows, t } from "./words.js";
+import { isSolo, openMatch, seatKeys, usualLevel, usualOptions } from "./seating.js";
+import { has, knows, need, say, t } from "./words.js";
 
 /** @typedef {import("./types.js").GameCard} GameCard */
 /** @typedef {import("./types.js").Option} Option */
@@ -30,8 +30,11 @@ export function OpenDialog({ game, onClose }) {
   const [onTimeOut, setOnTimeOut] = useState("bot");
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const count = seatCount(game, options);
-  const taken = seats.slice(0, count);
+  const keys = seatKeys(game, options);
+  const taken = seats.slice(0, keys.length);
+  useEffect(() => {
+    need(game.name);
+  }, [game]);
   const solo = isSolo(game);
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -44,7 +47,7 @@ export function OpenDialog({ game, onClose }) {
   return html`<${Dialog} title=${t("new-match", { game: t(`game-${game.name}`) })} onClose=${onClose} mood=${game.name}>
     <form onSubmit=${begin}>
       <${OptionFields} game=${game} options=${options} onChange=${setOptions} />
-      ${!solo && html`<${SeatFields} game=${game} seats=${taken} onChange=${setSeats} />`}
+      ${!solo && html`<${SeatFields} game=${game} keys=${keys} seats=${taken} onChange=${setSeats} />`}
       ${!solo && html`<${ClockFields} clock=${clock} onClock=${setClock} onTimeOut=${onTimeOut} setOnTimeOut=${setOnTimeOut} />`}
       ${waits && html`<label class="check"><input type="checkbox" checked=${listed}
         onChange=${(/** @type {any} */ event) => setListed(event.target.checked)} />${t("listed")}</label>`}
@@ -111,8 +114,8 @@ function counts(option, chosen) {
   return when[option.name] ?? true;
 }
 
-/** @param {{game: GameCard, seats: string[], onChange: (seats: string[]) => void}} props */
-function SeatFields({ game, seats, onChange }) {
+/** @param {{game: GameCard, keys: string[], seats: string[], onChange: (seats: string[]) => void}} props */
+function SeatFields({ game, keys, seats, onChange }) {
   const bots = game.bots.map((level) => `bot:${level}`);
   const name = (/** @type {string} */ sitter) =>
     sitter.startsWith("bot:") ? t("bot", { level: sitter.slice(4) }) : t(`sitter-${sitter}`);
@@ -120,9 +123,14 @@ function SeatFields({ game, seats, onChange }) {
   return html`<fieldset>
     <legend>${t("seats")}</legend>
     ${seats.map((sitter, seat) =>
-      chooser(t("seat", { number: seat + 1 }), sitter, ["me", "open", ...bots], name, (choice) => choose(seat, choice)),
+      chooser(seatLabel(game.name, keys[seat], seat), sitter, ["me", "open", ...bots], name, (choice) => choose(seat, choice)),
     )}
   </fieldset>`;
+}
+
+/** @param {string} area @param {string} key @param {number} seat */
+function seatLabel(area, key, seat) {
+  return has(area) ? say(area, `seat-${key}`) : t("seat", { number: seat + 1 });
 }
 
 /**

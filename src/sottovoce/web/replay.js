@@ -20,7 +20,7 @@ import { has, say, speak, t } from "./words.js";
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Step} Step */
-/** @typedef {{step: number, seat: number, view: View, steps: Step[]}} Moment */
+/** @typedef {{step: number, last: number, seat: number, view: View}} Moment */
 
 const PACE = 1300;
 
@@ -58,7 +58,7 @@ function Replay({ sitting, board }) {
     escape: () => setRaised(false),
   });
   const controls = html`<${Controls} area=${board.area} sitting=${sitting} shown=${shown} step=${step} last=${last} playing=${playing}
-    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${moment?.steps.at(-1) ?? steps[step]} />`;
+    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[step]} />`;
   const log = html`<${Log} area=${board.area} steps=${steps} known=${steps.length} current=${step} onJump=${to} />`;
   const result = html`<${Result} area=${board.area} shown=${shown} sitting=${sitting} />`;
   const tabs = [{ name: "log", content: log }, ...(shown.status === "over" ? [{ name: "result", content: result }] : [])];
@@ -67,7 +67,7 @@ function Replay({ sitting, board }) {
     title=${t("replay-of", { game: t(`game-${game}`) })}
     seats=${html`<${Seats} area=${board.area} shown=${{ ...shown, times: null }} seat=${seat} ahead=${0} mover=${moment?.view.mover ?? -1} />`}
     tools=${narrow.value && html`<button class="quiet icon" aria-label=${t("panel")} onClick=${() => setRaised(!raised)}><${Sign} name="log" /></button>`}
-    board=${moment && html`<${BoardPlace} Board=${board.Board} given=${given(board.area, shown, moment)} />`}
+    board=${moment && html`<${BoardPlace} Board=${board.Board} given=${given(board.area, shown, moment, steps[moment.step])} />`}
     below=${controls}
     panel=${html`<${ReplayPanel} tabs=${tabs} raised=${raised} onClose=${() => setRaised(false)} />`}
   />`;
@@ -88,7 +88,7 @@ function useMoment(sitting, step, seat) {
     const address = sitting.momentAddress(step, seat);
     const coming = known.current.get(address) ?? get(address);
     known.current.set(address, coming);
-    coming.then((found) => wanted && setMoment({ step, seat, ...found }), complain);
+    coming.then((found) => wanted && setMoment(found), complain);
     return () => {
       wanted = false;
     };
@@ -109,8 +109,8 @@ function usePlaying(playing, step, last, to, stop) {
   }, [playing, step]);
 }
 
-/** What the board is given: a moment, and nothing to touch. @param {string} area @param {Shown} shown @param {Moment} moment */
-function given(area, shown, moment) {
+/** What the board is given: a moment, and nothing to touch. @param {string} area @param {Shown} shown @param {Moment} moment @param {Step} step */
+function given(area, shown, moment, step) {
   return {
     view: moment.view,
     seats: shown.seats,
@@ -120,7 +120,7 @@ function given(area, shown, moment) {
     touch: () => {},
     point: () => {},
     preview: [],
-    events: (moment.steps.at(-1) ?? []).map((happened) => happened.event),
+    events: (step ?? []).map((happened) => happened.event),
     beat: moment.step,
     say: (/** @type {string} */ message, /** @type {Record<string, any>} */ args) => say(area, message, args),
     speak: (/** @type {import("./types.js").Words} */ words) => speak(area, words),

@@ -24,15 +24,19 @@ export function usualOptions(game) {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** How many seats a game has with these options. @param {GameCard} game @param {Record<string, string>} options */
-export function seatCount(game, options) {
-  const { min, max } = game.seats;
-  if (min === max) return min;
-  return Number(options.players ?? min);
+/** The fewest and the most players. @param {GameCard} game */
+export function playerCounts(game) {
+  const counts = game.seats.map((keys) => keys.length);
+  return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
-/** Can a game be played alone? @param {GameCard} game */
-export const isSolo = (game) => game.seats.max === 1;
+/** The keys of a game's seats with these options; the option `players` tells how many. @param {GameCard} game @param {Record<string, string>} options */
+export function seatKeys(game, options) {
+  return game.seats.find((keys) => String(keys.length) === options.players) ?? game.seats[0];
+}
+
+/** Is a game for one? @param {GameCard} game */
+export const isSolo = (game) => playerCounts(game).max === 1;
 
 /**
  * @typedef {object} Terms
@@ -56,7 +60,7 @@ export async function openMatch(terms, query = "") {
 export function playNow(game, level) {
   change({ level });
   const options = usualOptions(game);
-  const seats = Array.from({ length: seatCount(game, options) }, (_, n) => (n ? `bot:${level}` : "me"));
+  const seats = seatKeys(game, options).map((_, n) => (n ? `bot:${level}` : "me"));
   return openMatch({ game: game.name, options, seats, clock: { type: "none" }, on_time_out: "bot", listed: false });
 }
 
@@ -70,7 +74,7 @@ export async function join(id, where) {
   await beSomebody();
   await post(`/api/matches/${id}/join`, {
     invite: where.invite ?? "",
-    seat: where.seat ?? 0,
+    seat: where.seat ?? -1,
     token: randomName(18),
   });
   go(`/match/${id}`);

@@ -61,7 +61,7 @@
  * @typedef {Welcome | Shown | Ack | Refused | Heard | Pong | Bye} Told
  *
  * @typedef {{name: string, choices: string[], default: string}} Option
- * @typedef {{name: string, seats: {min: number, max: number}, options: Option[], bots: string[], rules: number}} GameCard
+ * @typedef {{name: string, seats: string[][], options: Option[], bots: string[], rules: number}} GameCard  seats: their keys, for each number of players
  * @typedef {{id: string, name: string, account: string | null}} Person
  * @typedef {{id: string, game: string, status: string, mover: number, seats: Sitting[], seat: number, opened: number}} MatchCard
  * @typedef {{type: "none"} | {type: "days", days: number} | {type: "minutes", minutes: number, increment: number}} Clock
