@@ -1,4 +1,4 @@
-"""The command line: ``sottovoce play | replay | arena | bench``."""
+"""The command line: ``sottovoce play | serve | replay | arena | bench``."""
 
 from __future__ import annotations
 

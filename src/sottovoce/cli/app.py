@@ -236,6 +236,22 @@ def _cards_check(
 app.add_typer(cards_app, name="cards")
 
 
+@app.command("serve", help="cli-serve")
+def _serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="NUMBER", help="cli-port")] = "8000",
+    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-data")] = None,
+    origin: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="cli-origin")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="cli-proxy")] = None,
+    browse: Annotated[bool, typer.Option("--browse", help="cli-browse")] = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import serve
+
+    serve.serve_tables(context.obj, serve.settings_of(host, port, data, origin or [], proxy or []), browse)
+
+
 # ---------------------------------------------------------------- what was written on the command line
 
 

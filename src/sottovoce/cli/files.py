@@ -15,13 +15,13 @@ LONGEST = 1 << 22  # bytes; the longest game fills a small part of it
 
 def read_record(name: str) -> Record:
     """Return the record in a file, or complain."""
-    with _complaining(name):
+    with complaining(name):
         return parse_record(_text(name))
 
 
 def write_record(name: str, record: Record) -> None:
     """Write a record, over an older one if need be but never over anything else."""
-    with _complaining(name):
+    with complaining(name):
         path = _path(name)
         if path.exists() and not path.read_bytes()[: len(TITLE)] == TITLE.encode():
             raise Complaint("complaint-file-taken", path=name)
@@ -31,7 +31,7 @@ def write_record(name: str, record: Record) -> None:
 def write_pictures(folder: str, pictures: dict[str, str]) -> None:
     """Write pictures into a folder, over older ones of the same names."""
     for name, text in pictures.items():
-        with _complaining(folder):
+        with complaining(folder):
             (_path(folder) / name).write_text(text, encoding="utf-8")
 
 
@@ -48,7 +48,8 @@ def _text(name: str) -> str:
 
 
 @contextmanager
-def _complaining(name: str) -> Iterator[None]:
+def complaining(name: str) -> Iterator[None]:
+    """Say what is wrong with a file or folder in one sentence."""
     try:
         yield
     except UnicodeDecodeError:

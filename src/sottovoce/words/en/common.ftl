@@ -69,7 +69,7 @@ refusal-match-frozen = The rules were changed, and change { $number } of this ma
 refusal-may-not-watch = You do not sit at this table, and to watch it you need its link.
 refusal-too-slow = Your line is too slow to follow; please come back.
 refusal-too-busy = So many change this match at once that your change could not be made; please try again.
-refusal-bad-seats = This game wants { $seats } seats, each ‘me’ (once), ‘open’ or ‘bot:LEVEL’.
+refusal-bad-seats = This game wants { $seats } seats, each 'me' (once), 'open' or 'bot:LEVEL'.
 
 ## Clauses that the engine puts into refusals; by the English ones they are known again
 
@@ -134,6 +134,10 @@ complaint-option-twice = Option '{ $option }' is given more than once.
 complaint-number = '{ $text }' is not a positive whole number, as { $option } needs.
 complaint-two-bots = '{ $text }' does not name two bots; write them as A,B.
 complaint-no-beliefs = { $game } has no beliefs that could be measured.
+complaint-port = '{ $text }' is not a port; it is a whole number from 0 to 65535.
+complaint-origin = '{ $text }' is not the address of a site; it looks like https://table.example.org.
+complaint-address = Nobody can be served at { $host }, port { $port }: { $reason }.
+complaint-database = The database cannot be used: it is damaged, of another program, or out of reach.
 complaint-file-missing = There is no file '{ $path }'.
 complaint-file-directory = '{ $path }' is a folder, not a file.
 complaint-file-forbidden = You have no permission to use '{ $path }'.
@@ -155,6 +159,7 @@ usage-other = The command line is not understood; see { $command } --help.
 cli = A digital table for board games of secrets.
 cli-version = Print the version and stop.
 cli-play = Play a game in the terminal against bots.
+cli-serve = Serve the table to browsers, until Ctrl-C.
 cli-replay = Check a record and tell its game.
 cli-arena = Let two bots play each other, every deal from every seat.
 cli-bench = Measure speed.
@@ -175,6 +180,12 @@ cli-seat = Your seat; without it the first.
 cli-lang = The language: { $languages }; without it that of your system.
 cli-option = An option of the game; may be repeated.
 cli-step = Show the table at every turn.
+cli-host = The address to listen on; 0.0.0.0 lets others in your network in.
+cli-port = The port to listen on; 0 takes any that is free.
+cli-data = The folder for matches and people; without it your own data folder.
+cli-origin = An address under which people reach this server, as https://table.example.org; may be repeated.
+cli-proxy = The address of a reverse proxy whose word about callers counts; may be repeated.
+cli-browse = Open the page in the browser.
 cli-games = How many games.
 cli-json = Print JSON.
 cli-peers = Measure other libraries too, where they are installed.
@@ -206,6 +217,11 @@ command-quit = quit
 play-commands =
     Commands: undo — take the last decision of your turn back; help or ? — this; log — all that happened;
     odds — what can be inferred; save FILE — write the record; quit — leave.
+
+## Serving
+
+serve-ready = The table is at { $address } (Ctrl-C closes it).
+serve-closed = The table is closed; all matches are kept.
 
 ## Replaying
 

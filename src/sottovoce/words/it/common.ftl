@@ -142,6 +142,10 @@ complaint-option-twice = L'opzione «{ $option }» è data più di una volta.
 complaint-number = «{ $text }» non è un numero intero positivo, come vuole { $option }.
 complaint-two-bots = «{ $text }» non indica due bot; si scrivono A,B.
 complaint-no-beliefs = { $game } non ha congetture da misurare.
+complaint-port = «{ $text }» non è una porta; è un numero intero da 0 a 65535.
+complaint-origin = «{ $text }» non è l'indirizzo di un sito; ha questo aspetto: https://table.example.org.
+complaint-address = A { $host }, porta { $port }, non si può servire nessuno: { $reason }.
+complaint-database = La base di dati non si può usare: è guasta, di un altro programma o irraggiungibile.
 complaint-file-missing = Il file «{ $path }» non c'è.
 complaint-file-directory = «{ $path }» è una cartella, non un file.
 complaint-file-forbidden = Non avete il permesso di usare «{ $path }».
@@ -163,6 +167,7 @@ usage-other = La riga di comando non si capisce; si veda { $command } --help.
 cli = Un tavolo digitale per giochi di segreti.
 cli-version = Mostra la versione ed esce.
 cli-play = Gioca nel terminale contro i bot.
+cli-serve = Apre il tavolo ai browser, fino a Ctrl-C.
 cli-replay = Controlla un verbale e racconta la partita.
 cli-arena = Fa giocare due bot fra loro, ogni distribuzione da ogni posto.
 cli-bench = Misura la velocità.
@@ -183,6 +188,12 @@ cli-seat = Il vostro posto; senza, il primo.
 cli-lang = La lingua: { $languages }; senza, quella del sistema.
 cli-option = Un'opzione del gioco; si può ripetere.
 cli-step = Mostra il tavolo a ogni turno.
+cli-host = L'indirizzo su cui ascoltare; 0.0.0.0 lascia entrare gli altri della vostra rete.
+cli-port = La porta su cui ascoltare; 0 ne prende una libera.
+cli-data = La cartella per partite e persone; senza, la vostra cartella dei dati.
+cli-origin = Un indirizzo con cui si raggiunge questo server, come https://table.example.org; si può ripetere.
+cli-proxy = L'indirizzo di un proxy inverso a cui credere sui visitatori; si può ripetere.
+cli-browse = Apre la pagina nel browser.
 cli-games = Quante partite.
 cli-json = Stampa JSON.
 cli-peers = Misura anche altre librerie, se installate.
@@ -215,6 +226,11 @@ play-commands =
     Comandi: undo (annulla) — ritira l'ultima decisione del vostro turno; help (aiuto) o ? — questo aiuto;
     log (diario) — tutto ciò che è successo; odds (probabilità) — che cosa si può dedurre;
     save (salva) FILE — scrive il verbale; quit (esci) — lascia il tavolo.
+
+## Servire
+
+serve-ready = Il tavolo è a { $address } (Ctrl-C lo chiude).
+serve-closed = Il tavolo è chiuso; tutte le partite sono conservate.
 
 ## Rigiocare
 
