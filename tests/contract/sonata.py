@@ -262,7 +262,7 @@ class SonataSecrets(Secrets):
     )
 
     def hidden(self, seat: int) -> Mapping[str, float]:
-        decks = {"fog deck": 0.2, "fog places": 0.1, "clue deck": 0.3}
+        decks = {"fog deck": 0.1, "fog places": 0.1, "clue deck": 0.3}
         return {"route": 0.0, "source": 0.0, "dark": 0.05, "mate": 0.05, "chance": 1.0} | decks
 
     def retell(self, moment: Moment, seat: int, chance: Chance) -> State | None:
