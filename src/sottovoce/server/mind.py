@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import threading
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
 
 from sottovoce import bots
 from sottovoce.core.view import View
@@ -18,6 +21,15 @@ def settle() -> None:
         os.nice(KINDNESS)
     for name in registry.names():
         registry.get(name)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed leaves nobody to end its workers: they end by themselves."""
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(1)
 
 
 def think(game: str, bot: str, view: View, seed: int) -> str:
