@@ -62,8 +62,7 @@ function Naming({ props, notes }) {
   const chosen = PARTS.traits.filter((trait) => notes.placed.includes(trait));
   const part = `traits:${chosen.join("+")}`;
   const offer = naming.find(({ then }) => then === part);
-  const say = () => props.picked !== "traits" && props.touch("traits");
-  const act = acts(() => (say(), props.touch(part)), (on) => props.point(on ? part : null));
+  const act = acts(() => props.touch(part), (on) => props.point(on ? part : null));
   const words = offer ? props.speak(offer.words) : props.say("board-name-hint", { left: SPACES - chosen.length });
   return html`<button type="button" class="naming" data-part=${part} disabled=${!offer} ...${act}>${words}</button>`;
 }

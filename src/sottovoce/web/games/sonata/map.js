@@ -103,7 +103,7 @@ function PlaceSpot({ number, layout, props, notes, keep, hand }) {
   const here = view.pawn === number;
   const state = { here, visited, marked, shown: place.landmarks.includes(shown) };
   const label = placeLabel(props, place, state);
-  const given = touchable(reaching(props), `place:${place.id}`, label, classes("place", here && "here", state.shown && "bears"));
+  const given = touchable(props, `place:${place.id}`, label, classes("place", here && "here", state.shown && "bears"));
   const mark = () => keep(turnMarker(notes, place.id));
   const marks = { ...given, ...acts(mark, () => {}), role: "button", tabindex: 0, "aria-pressed": String(marked), class: `${given.class} markable` };
   return html`<g transform="translate(${x} ${y})" data-place=${place.id}>
@@ -162,22 +162,6 @@ export function landmarkOnTop(view) {
 }
 
 // ---------------------------------------------------------------- the pawn
-
-/**
- * A place may be touched at once, without touching the pawn first: there is but one pawn.
- *
- * @param {BoardProps} props
- * @returns {BoardProps}
- */
-function reaching(props) {
-  const through = (/** @type {string} */ part) => props.offers.some((offer) => offer.part === "pawn" && offer.then === part);
-  const isWaiting = (/** @type {string} */ part) => !props.glow(part) && through(part);
-  return {
-    ...props,
-    glow: (part) => (isWaiting(part) ? "then" : props.glow(part)),
-    touch: (part) => (isWaiting(part) ? (props.touch("pawn"), props.touch(part)) : props.touch(part)),
-  };
-}
 
 /**
  * Where the choice pointed at would take a thing, "" for nowhere.
