@@ -147,10 +147,16 @@ function Stander(props) {
   const { figure, label, say, narrow } = props;
   const part = partOf(props, figure);
   return html`<g ...${touchable(props, part, label, "ve-stander")}>
-    <rect class="ve-hit" x="-38" y="-104" width="76" height="110" rx="12" />
+    <${Hit} narrow=${narrow} />
     <ellipse class="ve-foot" rx="26" ry="6" />
     <${Figure} name=${figure} letter=${say(letterOf(figure))} large=${narrow} />
   </g>`;
+}
+
+/** What catches the finger: never wider than a square, so that neighbours do not cover each other. @param {{narrow: boolean}} props */
+function Hit({ narrow }) {
+  const top = narrow ? -64 : -104;
+  return html`<rect class="ve-hit" x="-35" y=${top} width="70" height=${6 - top} rx="12" />`;
 }
 
 /**
@@ -214,7 +220,7 @@ function Landing(props) {
   const act = () => (offer && props.choose ? props.choose(offer) : props.fix(now));
   const handlers = acts(act, (on) => props.aim(on ? (offer ?? null) : null));
   return html`<g class="ve-landing glows" role="button" tabindex="0" aria-label=${label} data-part=${`to:${ghost.figure}:${ghost.square}`} style=${moved(ghost.place)} ...${handlers}>
-    <rect class="ve-hit" x="-38" y="-104" width="76" height="110" rx="12" />
+    <${Hit} narrow=${props.narrow} />
     <ellipse class="ve-target" rx="27" ry="9" />
     <${Figure} name=${ghost.figure} letter=${say(letterOf(ghost.figure))} large=${props.narrow} />
   </g>`;
