@@ -164,8 +164,8 @@ def test_the_printed_difficulties_in_the_documents_are_those_counted() -> None:
     rows = {}
     for line in DOCUMENT.read_text(encoding="utf-8").splitlines():
         if found := ROW.match(line):
-            name, kind, *figures = found.groups()
-            rows[name.replace(" ", "-"), kind == "may stay"] = [float(figure) for figure in figures]
+            name, kind, *texts = found.groups()
+            rows[name.replace(" ", "-"), kind == "may stay"] = [float(text) for text in texts]
     for (name, may_stay), figures in rows.items():
         both = [
             lap_giveaway(cards, may_stay) / SHARE
