@@ -528,3 +528,95 @@ insight-hidden-odds =
         [one] one hidden card
        *[other] { $count } hidden cards
     }. At least one of: papers { NUMBER($holds_0, style: "percent") }, explosive { NUMBER($holds_1, style: "percent") }, cigarette { NUMBER($holds_2, style: "percent") }, bullet { NUMBER($holds_3, style: "percent") }, button { NUMBER($holds_4, style: "percent") }, footprint { NUMBER($holds_5, style: "percent") }, fingerprint { NUMBER($holds_6, style: "percent") }, plan { NUMBER($holds_7, style: "percent") }.
+
+## The board of the page
+
+board-town = People in town
+board-desk = Deck, row and discards
+board-hides = in hiding today
+board-to-come = still to come
+board-guests-left =
+    { $count ->
+        [one] One person is still to come
+       *[other] { $count } people are still to come
+    }
+board-ability-watson = pay 1, take a card
+board-ability-hudson = take 3 tokens
+board-ability-lestrade = pay 3, take 2 cards
+board-ability-adler = pay { $day }, steal a card
+board-ability-gregson = up to 3 cards, 2 each
+board-ability-wiggins = take 5 tokens
+board-ability-pike = draw 1–3, 1 each, keep 1
+board-ability-toby = 1 token for each type
+board-ability-johnson = discard 1–3 of the row
+board-ability-billy = sell a card: value −{ $day }
+board-ability-kramm = a free card; then he may buy
+board-ability-hunter = swap a card with the row
+board-marker =
+    { $stands ->
+        [upright] marker of { $name }, upright
+       *[flat] marker of { $name }, lying flat
+    }
+board-tokens =
+    { $count ->
+        [one] one token
+       *[other] { $count } tokens
+    }
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-set = { $name }, { $card }: { $count } open{ $joker ->
+        [yes] , with a joker
+       *[no] {""}
+    }
+board-joker-of = the joker of { $set }
+board-standing = { $mine } to { $theirs }, { $points } points as things stand
+board-loose =
+    { $count ->
+        [one] one loose joker
+       *[other] { $count } loose jokers
+    }
+board-loose-short = loose
+board-hidden =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }; you know: { $known }
+board-hidden-short =
+    { $count ->
+        [0] hidden
+       *[other] hidden: { $count }
+    }
+board-held = reserved: { $card }
+board-held-place = place for a reserved card
+board-held-short = reserved
+board-deck =
+    { $count ->
+        [0] The evidence deck is empty
+        [one] One card in the evidence deck
+       *[other] { $count } cards in the evidence deck
+    }
+board-deck-short = deck
+board-discards =
+    { $count ->
+        [0] No discards
+        [one] One discarded card
+       *[other] { $count } discarded cards
+    }
+board-discards-short = discards
+board-in-row = in the row: { $card }
+board-row-empty = The row is empty
+board-looks =
+    { $name } looks at { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+board-lifted = picked up from { $from }
+board-drawn = Drawn: keep one
+board-in-hand = Markers in hand
+board-draft = Bring one of these two to town; nobody sees which until both are picked.
+board-draft-wait = Your pick, still secret
+board-draft-others = The brothers pick their guests in secret
+board-be = Who is the first player?

@@ -529,3 +529,95 @@ insight-hidden-odds =
         [one] ha un indizio nascosto
        *[other] ha { $count } indizi nascosti
     }. Almeno uno di: documenti { NUMBER($holds_0, style: "percent") }, esplosivo { NUMBER($holds_1, style: "percent") }, sigaretta { NUMBER($holds_2, style: "percent") }, proiettile { NUMBER($holds_3, style: "percent") }, bottone { NUMBER($holds_4, style: "percent") }, orma { NUMBER($holds_5, style: "percent") }, impronta { NUMBER($holds_6, style: "percent") }, pianta { NUMBER($holds_7, style: "percent") }.
+
+## Il tavolo della pagina
+
+board-town = Chi è in città
+board-desk = Mazzo, fila e scarti
+board-hides = oggi si nasconde
+board-to-come = devono arrivare
+board-guests-left =
+    { $count ->
+        [one] Una persona deve ancora arrivare
+       *[other] { $count } persone devono ancora arrivare
+    }
+board-ability-watson = paga 1, prendi una carta
+board-ability-hudson = prendi 3 gettoni
+board-ability-lestrade = paga 3, prendi 2 carte
+board-ability-adler = paga { $day }, ruba una carta
+board-ability-gregson = fino a 3 carte, 2 l'una
+board-ability-wiggins = prendi 5 gettoni
+board-ability-pike = pesca 1–3 a 1, tieni 1
+board-ability-toby = 1 gettone per ogni tipo
+board-ability-johnson = scarta 1–3 della fila
+board-ability-billy = vendi: valore −{ $day }
+board-ability-kramm = una carta; poi compra lui
+board-ability-hunter = scambia con la fila
+board-marker =
+    { $stands ->
+        [upright] segnalino di { $name }, in piedi
+       *[flat] segnalino di { $name }, coricato
+    }
+board-tokens =
+    { $count ->
+        [one] un gettone
+       *[other] { $count } gettoni
+    }
+board-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+board-set = { $name }, { $card }: { $count } scoperte{ $joker ->
+        [yes] , con un jolly
+       *[no] {""}
+    }
+board-joker-of = il jolly del gruppo: { $set }
+board-standing = { $mine } a { $theirs }, per ora { $points } punti
+board-loose =
+    { $count ->
+        [one] un jolly libero
+       *[other] { $count } jolly liberi
+    }
+board-loose-short = liberi
+board-hidden =
+    { $count ->
+        [one] una carta nascosta
+       *[other] { $count } carte nascoste
+    }; conoscete: { $known }
+board-hidden-short =
+    { $count ->
+        [0] nascoste
+       *[other] nascoste: { $count }
+    }
+board-held = riservata: { $card }
+board-held-place = posto per una carta riservata
+board-held-short = riservata
+board-deck =
+    { $count ->
+        [0] Il mazzo degli indizi è vuoto
+        [one] Una carta nel mazzo degli indizi
+       *[other] { $count } carte nel mazzo degli indizi
+    }
+board-deck-short = mazzo
+board-discards =
+    { $count ->
+        [0] Nessuno scarto
+        [one] Una carta scartata
+       *[other] { $count } carte scartate
+    }
+board-discards-short = scarti
+board-in-row = nella fila: { $card }
+board-row-empty = La fila è vuota
+board-looks =
+    { $name } guarda { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+board-lifted = ripreso { $from }
+board-drawn = Pescate: tenetene una
+board-in-hand = Segnalini in mano
+board-draft = Portate in città uno dei due; nessuno vede quale finché non hanno scelto entrambi.
+board-draft-wait = La vostra scelta, ancora segreta
+board-draft-others = I fratelli scelgono in segreto gli ospiti
+board-be = Chi è il primo giocatore?

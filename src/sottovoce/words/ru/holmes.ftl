@@ -544,3 +544,103 @@ insight-hidden-odds =
         [few] { $count } спрятанные улики
        *[other] { $count } спрятанных улик
     }. Хотя бы одна: документы { NUMBER($holds_0, style: "percent") }, взрывчатка { NUMBER($holds_1, style: "percent") }, сигарета { NUMBER($holds_2, style: "percent") }, пуля { NUMBER($holds_3, style: "percent") }, пуговица { NUMBER($holds_4, style: "percent") }, след { NUMBER($holds_5, style: "percent") }, отпечаток { NUMBER($holds_6, style: "percent") }, план { NUMBER($holds_7, style: "percent") }.
+
+## Доска на странице
+
+board-town = Кто в городе
+board-desk = Колода, ряд и сброс
+board-hides = сегодня прячется
+board-to-come = ещё не приехали
+board-guests-left =
+    { $count ->
+        [one] Ещё не приехал { $count } персонаж
+        [few] Ещё не приехали { $count } персонажа
+       *[many] Ещё не приехали { $count } персонажей
+    }
+board-ability-watson = за 1 жетон взять карту
+board-ability-hudson = взять 3 жетона
+board-ability-lestrade = за 3 жетона взять 2 карты
+board-ability-adler = за { $day } ж. украсть карту
+board-ability-gregson = до 3 карт, по 2 жетона
+board-ability-wiggins = взять 5 жетонов
+board-ability-pike = тянуть 1–3 по 1 ж., оставить 1
+board-ability-toby = по жетону за каждый тип
+board-ability-johnson = сбросить 1–3 из ряда
+board-ability-billy = сбыть карту: цена −{ $day }
+board-ability-kramm = карта даром; потом купит он
+board-ability-hunter = обменять карту с рядом
+board-marker =
+    { $stands ->
+        [upright] фишка стоит ({ $name })
+       *[flat] фишка лежит ({ $name })
+    }
+board-tokens =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+board-set = { $name }, { $card }: открыто { $count }{ $joker ->
+        [yes] , с джокером
+       *[no] {""}
+    }
+board-joker-of = джокер набора: { $set }
+board-standing = { $mine } против { $theirs }, сейчас это очков: { $points }
+board-loose =
+    { $count ->
+        [one] { $count } свободный джокер
+        [few] { $count } свободных джокера
+       *[many] { $count } свободных джокеров
+    }
+board-loose-short = вне набора
+board-hidden =
+    { $count ->
+        [one] { $count } скрытая карта
+        [few] { $count } скрытые карты
+       *[many] { $count } скрытых карт
+    }; вам известно: { $known }
+board-hidden-short =
+    { $count ->
+        [0] скрытые
+       *[other] скрыто: { $count }
+    }
+board-held = отложена карта: { $card }
+board-held-place = место для отложенной карты
+board-held-short = отложена
+board-deck =
+    { $count ->
+        [0] Колода улик пуста
+        [one] { $count } карта в колоде улик
+        [few] { $count } карты в колоде улик
+       *[many] { $count } карт в колоде улик
+    }
+board-deck-short = колода
+board-discards =
+    { $count ->
+        [0] Сброса нет
+        [one] { $count } карта в сбросе
+        [few] { $count } карты в сбросе
+       *[many] { $count } карт в сбросе
+    }
+board-discards-short = сброс
+board-in-row = в ряду: { $card }
+board-row-empty = Ряд пуст
+board-looks =
+    { $name } смотрит { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+board-lifted = фишка взята у { $from }
+board-drawn = Вытянуто: оставьте одну
+board-in-hand = Фишки в руке
+board-draft = Приведите в город одного из двоих; выбор тайный, пока не выберут оба.
+board-draft-wait = Ваш выбор, пока тайный
+board-draft-others = Братья тайно выбирают гостей
+board-be = Кем будет первый игрок?

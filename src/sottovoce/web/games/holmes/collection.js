@@ -1,0 +1,191 @@
+/** What a player has: his sets by type, loose jokers, hidden cards, the reserved card, tokens. */
+
+import { html } from "htm/preact";
+import { classes, touchable, upTo } from "../../art/touch.js";
+import { Evidence, Hidden, Lens, Thing } from "./evidence.js";
+import { JOKER, KINDS, PLAN, SIGNS, TYPES, brotherWords, knownHidden, signed, spread, strength, worth } from "./parts.js";
+import { Pawn } from "./town.js";
+
+/** @typedef {import("../../art/touch.js").BoardProps} BoardProps */
+/** @typedef {BoardProps & {seat: number, near: boolean}} SideProps */
+
+/** @param {SideProps} props */
+export function Collection(props) {
+  const { view, seat, near } = props;
+  const turn = view.mover === seat;
+  return html`<section class=${classes("ho-collection", near ? "ho-near" : "ho-far", turn && "ho-turn")} aria-label=${ownName(props)}>
+    <${Owner} ...${props} />
+    <div class="ho-sets">${upTo(TYPES).map((kind) => html`<${SetOf} key=${kind} ...${props} kind=${kind} />`)}</div>
+    <${Extras} ...${props} />
+  </section>`;
+}
+
+/** @param {SideProps} props */
+function ownName(props) {
+  const name = brotherWords(props, props.seat);
+  return props.seat === props.view.seat ? props.say("table-own", { name }) : name;
+}
+
+/** @param {SideProps} props */
+function Owner(props) {
+  const { view, seat, seats } = props;
+  return html`<div class="ho-owner">
+    <${Pawn} ...${props} seat=${seat} />
+    <div class="ho-owner-words">
+      <strong>${ownName(props)}</strong>
+      <span>${seats[seat]?.name ?? ""}</span>
+    </div>
+    <${Tokens} ...${props} />
+    ${view.outcome && html`<b class="ho-points">${props.say("board-points", { points: view.outcome.points[seat] })}</b>`}
+  </div>`;
+}
+
+/** Tokens, and what the choice pointed at would do to them. @param {SideProps} props */
+function Tokens(props) {
+  const { view, seat, say } = props;
+  const count = view.tokens[seat];
+  const own = seat === view.seat;
+  const change = own ? props.preview.find(([thing]) => thing === "tokens")?.[1] : undefined;
+  const label = say("board-tokens", { count });
+  const given = own ? touchable(props, "tokens", label, "ho-tokens") : { class: "ho-tokens", role: "img", "aria-label": label };
+  return html`<span ...${given} title=${label}>
+    <${Lens} /><b>${count}</b>
+    ${change && html`<i class=${classes("ho-change", change.startsWith("-") ? "ho-less" : "ho-more")}>${signed(Number(change))}</i>`}
+  </span>`;
+}
+
+// ---------------------------------------------------------------- sets
+
+/** @param {SideProps & {kind: number}} props */
+function SetOf(props) {
+  const { view, seat, kind, near } = props;
+  const own = seat === view.seat || view.seat < 0;
+  const part = `${near && own ? "open" : "theirs"}:${KINDS[kind]}`;
+  const ghost = near ? props.preview.find(([thing]) => thing === KINDS[kind])?.[1] : undefined;
+  const cards = view.open[seat][kind];
+  const revealed = view.outcome || view.phase === "last" ? knownHidden(view, seat)[kind] : 0;
+  return html`<div class="ho-set-place">
+    <div ...${touchable(props, part, setWords(props, kind), classes("ho-set", !cards && !revealed && "ho-set-empty", changed(props, kind) && "ho-new"))}>
+      <${Fan} ...${props} cards=${cards} revealed=${revealed} />
+    </div>
+    ${view.joined[seat].includes(kind) && html`<${JoinedJoker} ...${props} />`}
+    ${near && html`<${Standing} ...${props} ghost=${ghost} />`}
+  </div>`;
+}
+
+/** The cards of a set, fanned so that each still shows. @param {SideProps & {kind: number, cards: number, revealed: number}} props */
+function Fan({ kind, cards, revealed, say }) {
+  if (!cards && !revealed) {
+    return html`<svg class="ho-slot" viewBox="0 0 90 126" aria-hidden="true">
+      <rect x="2" y="2" width="86" height="122" rx="8" />
+      <text class="ho-value" x="9" y="32">${SIGNS[kind]}</text>
+      <${Thing} kind=${kind} x=${45} y=${74} size=${46} />
+    </svg>`;
+  }
+  return html`<span class="ho-fan">
+    ${upTo(cards + revealed).map((n) => html`<span key=${n} class=${classes("ho-leaf", n >= cards && "ho-revealed")}><${Evidence} kind=${kind} say=${say} /></span>`)}
+    ${cards + revealed > 1 && html`<b class="ho-times" aria-hidden="true">${cards + revealed}</b>`}
+  </span>`;
+}
+
+/** @param {SideProps & {kind: number}} props */
+function setWords(props, kind = props.kind) {
+  const { view, seat, say } = props;
+  const joker = view.joined[seat].includes(kind);
+  return say("board-set", {
+    name: brotherWords(props, seat),
+    card: say(`card-${KINDS[kind]}`),
+    count: view.open[seat][kind],
+    joker: joker ? "yes" : "no",
+  });
+}
+
+/** The joker of a set, which can be given away by itself. @param {SideProps & {kind: number}} props */
+function JoinedJoker(props) {
+  const { kind, seat, view, say } = props;
+  const label = say("board-joker-of", { set: say(`set-${KINDS[kind]}`) });
+  const part = `joker:${KINDS[kind]}`;
+  const given = seat === view.seat ? touchable(props, part, label, "ho-joined") : { class: "ho-joined", role: "img", "aria-label": label };
+  return html`<span ...${given}><svg viewBox="-16 -16 32 32" aria-hidden="true">
+    <path class="ho-star" d="M0-14L3.800-4.600L13.500-4.200L5.800 1.800L8.500 11.500L0 6L-8.500 11.500L-5.800 1.800L-13.500-4.200L-3.800-4.600Z" />
+    <text text-anchor="middle" y="5">J</text>
+  </svg></span>`;
+}
+
+/** How a type stands, mine to the other's, and what it would bring. @param {SideProps & {kind: number, ghost?: string}} props */
+function Standing({ view, seat, kind, ghost, say }) {
+  const now = [strength(view, seat, kind), strength(view, 1 - seat, kind)];
+  const [mine, theirs] = ghost ? ghost.split(":").map(Number) : now;
+  if (!mine && !theirs) return html`<span class="ho-standing ho-level">·</span>`;
+  const points = worth(kind, mine, theirs);
+  const tone = points > 0 ? "ho-ahead" : points < 0 ? "ho-behind" : "ho-level";
+  const label = say("board-standing", { mine, theirs, points });
+  return html`<span class=${classes("ho-standing", tone, ghost && "ho-foreseen")} role="img" aria-label=${label} title=${label}>
+    ${kind === PLAN ? mine : `${mine}:${theirs}`} <b>→ ${signed(points)}</b>
+  </span>`;
+}
+
+/** Has this set just changed? @param {SideProps} props @param {number} kind */
+function changed({ events, seat }, kind) {
+  return events.some((event) => ["card-taken", "joker-placed"].includes(event.event) && event.seat === seat && event.card === kind);
+}
+
+// ---------------------------------------------------------------- beside the sets
+
+/** @param {SideProps} props */
+function Extras(props) {
+  return html`<div class="ho-extras">
+    <${Loose} ...${props} />
+    <${Secret} ...${props} />
+    <${Held} ...${props} />
+  </div>`;
+}
+
+/** Loose jokers: they cost points if they stay so. @param {SideProps} props */
+function Loose(props) {
+  const { view, seat, say } = props;
+  const count = view.open[seat][JOKER];
+  const own = seat === view.seat;
+  const part = own && props.glow("open:joker") ? "open:joker" : "joker:loose";
+  const label = say("board-loose", { count });
+  const given = own ? touchable(props, part, label, "ho-extra") : { class: "ho-extra", role: "img", "aria-label": label };
+  if (!count && !(own && props.glow(part))) return null;
+  return html`<div ...${given}>
+    <span class="ho-fan">${upTo(Math.max(count, 0)).map((n) => html`<span key=${n} class="ho-leaf"><${Evidence} kind=${JOKER} say=${say} /></span>`)}
+    ${!count && html`<i class="heap-gap"></i>`}</span>
+    <span class="ho-caption" aria-hidden="true">${say("board-loose-short", { count })}</span>
+  </div>`;
+}
+
+/** Hidden cards: backs; those the reader knows show what they are. @param {SideProps} props */
+function Secret(props) {
+  const { view, seat, say } = props;
+  const laidOut = view.outcome || view.phase === "last";
+  const known = laidOut ? [] : spread(knownHidden(view, seat));
+  const count = laidOut ? 0 : view.hidden_counts[seat];
+  const own = seat === view.seat;
+  const label = say("board-hidden", { count, known: known.map((kind) => say(`card-${KINDS[kind]}`)).join(", ") || say("nothing") });
+  const given = own ? touchable(props, "hidden", label, "ho-extra") : { class: "ho-extra", role: "img", "aria-label": label };
+  if (!count && !(own && props.glow("hidden"))) return null;
+  const backs = [...known, ...upTo(count - known.length).map(() => -1)];
+  return html`<div ...${given} title=${label}>
+    <span class="ho-fan">${backs.map((kind, n) => html`<span key=${n} class="ho-leaf"><${Hidden} kind=${kind} /></span>`)}
+    ${!count && html`<i class="heap-gap"></i>`}</span>
+    <span class="ho-caption" aria-hidden="true">${say("board-hidden-short", { count })}</span>
+  </div>`;
+}
+
+/** The reserved card, lying sideways. @param {SideProps} props */
+function Held(props) {
+  const { view, seat, say } = props;
+  const kind = view.held[seat];
+  const own = seat === view.seat;
+  if (kind < 0 && !(own && props.glow("held"))) return null;
+  const label = kind < 0 ? say("board-held-place") : say("board-held", { card: say(`card-${KINDS[kind]}`) });
+  const given = own ? touchable(props, "held", label, "ho-extra ho-held") : { class: "ho-extra ho-held", role: "img", "aria-label": label };
+  return html`<div ...${given} title=${label}>
+    <span class="ho-sideways">${kind < 0 ? html`<i class="heap-gap"></i>` : html`<${Evidence} kind=${kind} say=${say} />`}</span>
+    <span class="ho-caption" aria-hidden="true">${say("board-held-short")}</span>
+  </div>`;
+}
+

@@ -1,0 +1,149 @@
+/** The middle of the desk: evidence deck, row, discards; what is being chosen from; the calendar above. */
+
+import { html } from "htm/preact";
+import { Heap, Icon } from "../../art/cards.js";
+import { classes, touchable, upTo } from "../../art/touch.js";
+import { icons } from "../../vendor/icons/holmes.js";
+import { Evidence, Lens } from "./evidence.js";
+import { CHARACTERS, DAYS, KINDS, MARKERS, brotherWords, spread } from "./parts.js";
+import { Portrait } from "./portraits.js";
+import { Pawn, Person } from "./town.js";
+
+/** @typedef {import("../../art/touch.js").BoardProps} BoardProps */
+
+/** The week, the reserve of tokens, the right to reserve, villains who were here. @param {BoardProps} props */
+export function Week(props) {
+  const { view, say } = props;
+  return html`<header class="ho-week">
+    <ol class="ho-days" aria-label=${say("table-day", { day: view.day, days: DAYS })}>
+      ${upTo(DAYS).map((n) => html`<li key=${n} class=${classes(n + 1 < view.day && "ho-past", n + 1 === view.day && "ho-today")} aria-hidden="true">${n + 1}</li>`)}
+    </ol>
+    <span class="ho-day-words">${say("table-day", { day: view.day, days: DAYS })}</span>
+    ${view.unmasked.map((/** @type {number} */ who) => html`<${Villain} key=${who} ...${props} who=${who} />`)}
+    ${view.right >= 0 && view.sherlock >= 0 && html`<span class="ho-right"><${Pawn} ...${props} seat=${view.right} />${say("table-right", { name: brotherWords(props, view.right) })}</span>`}
+    <span class="ho-reserve"><${Lens} />${say("table-reserve", { tokens: view.reserve })}</span>
+  </header>`;
+}
+
+/** @param {BoardProps & {who: number}} props */
+function Villain({ view, who, say }) {
+  const name = say(`character-${CHARACTERS[who]}`);
+  return html`<span class=${classes("ho-villain", view.using === who && "ho-visited")}><${Portrait} who=${CHARACTERS[who]} />${name}</span>`;
+}
+
+/** @param {BoardProps} props */
+export function Desk(props) {
+  const { view } = props;
+  if (view.phase === "draft") return html`<${Draft} ...${props} />`;
+  if (view.phase === "brother") return html`<${Brothers} ...${props} />`;
+  return html`<section class="ho-desk" aria-label=${props.say("board-desk")}>
+    <${Deck} ...${props} />
+    <${Row} ...${props} />
+    <${Discards} ...${props} />
+    <${InHand} ...${props} />
+  </section>`;
+}
+
+/** @param {BoardProps} props */
+function Deck(props) {
+  const { view, say } = props;
+  const label = say("board-deck", { count: view.deck_size });
+  return html`<div ...${touchable(props, "deck", label, "ho-pile")}>
+    <${Heap} count=${view.deck_size} kind="ho-deck" sign=${html`<${Icon} path=${icons["magnifying-glass"]} size=${28} />`} />
+    <span class="ho-caption" aria-hidden="true">${say("board-deck-short")}</span>
+  </div>`;
+}
+
+/** @param {BoardProps} props */
+function Discards(props) {
+  const { view, say } = props;
+  const label = say("board-discards", { count: view.discard_size });
+  return html`<div ...${touchable(props, "discards", label, "ho-pile")}>
+    <${Heap} count=${view.discard_size} kind="ho-discards" />
+    <span class="ho-caption" aria-hidden="true">${say("board-discards-short")}</span>
+  </div>`;
+}
+
+/** The row of open evidence. @param {BoardProps} props */
+function Row(props) {
+  const { view, say } = props;
+  const cards = spread(view.row);
+  const fresh = props.events.filter((event) => event.event === "row-filled").flatMap((event) => spread(event.cards));
+  return html`<div class="ho-row" ...${rowPart(props)}>
+    ${cards.map((kind, n) => {
+      const isFresh = fresh.includes(kind) && fresh.splice(fresh.indexOf(kind), 1).length > 0;
+      return html`<div key=${`${kind}-${n}`} ...${touchable(props, `row:${KINDS[kind]}`, say("board-in-row", { card: say(`card-${KINDS[kind]}`) }), classes("ho-card", isFresh && "ho-fresh"))}>
+        <${Evidence} kind=${kind} say=${say} named=${true} />
+      </div>`;
+    })}
+    ${!cards.length && html`<span class="ho-soft">${say("board-row-empty")}</span>`}
+  </div>`;
+}
+
+/** The row as a place to give a card to. @param {BoardProps} props */
+function rowPart(props) {
+  if (!props.glow("row")) return { "data-part": "row" };
+  return touchable(props, "row", props.say("table-row"), "ho-row");
+}
+
+/** What the mover has in hand: a lifted marker, the markers of day 1, cards drawn at Pike's. @param {BoardProps} props */
+function InHand(props) {
+  const { view, say } = props;
+  return html`<div class="ho-in-hand">
+    ${view.drawn && html`<${Drawn} ...${props} />`}
+    ${!view.drawn && view.drawn_count > 0 && html`<span class="ho-soft">${say("board-looks", { name: brotherWords(props, view.actor), count: view.drawn_count })}</span>`}
+    ${view.phase === "lay" && view.lifted >= 0 && html`<span class="ho-lifted"><${Pawn} ...${props} seat=${view.actor} /><span class="ho-soft">${say("board-lifted", { from: say(`from-${CHARACTERS[view.lifted]}`) })}</span></span>`}
+    ${view.day === 1 && view.sherlock >= 0 && !view.outcome && html`<${Markers} ...${props} />`}
+  </div>`;
+}
+
+/** @param {BoardProps} props */
+function Drawn(props) {
+  const { view, say } = props;
+  return html`<div class="ho-drawn" role="group" aria-label=${say("board-drawn")}>
+    <span class="ho-soft" aria-hidden="true">${say("board-drawn")}</span>
+    <span class="ho-drawn-cards">${spread(view.drawn).map((kind, n) => html`<div key=${n} ...${touchable(props, `drawn:${KINDS[kind]}`, say(`card-${KINDS[kind]}`), "ho-card")}>
+      <${Evidence} kind=${kind} say=${say} named=${true} />
+    </div>`)}</span>
+  </div>`;
+}
+
+/** On the first day the markers come from the players' hands. @param {BoardProps} props */
+function Markers(props) {
+  const { view, say } = props;
+  return html`<div class="ho-stock">
+    <span class="ho-soft">${say("board-in-hand")}</span>
+    ${[0, 1].map((seat) => html`<span key=${seat} class="ho-stock-line">
+      ${upTo(MARKERS - view.flat[seat].length).map((n) => html`<${Pawn} key=${n} ...${props} seat=${seat} />`)}
+    </span>`)}
+  </div>`;
+}
+
+// ---------------------------------------------------------------- before the first day
+
+/** Two guests to pick from in secret. @param {BoardProps} props */
+function Draft(props) {
+  const { view, say } = props;
+  const picked = view.brought >= 0;
+  return html`<section class="ho-desk ho-draft" aria-label=${say("board-draft")}>
+    <p>${say(!view.dealt?.length ? "board-draft-others" : picked ? "board-draft-wait" : "board-draft")}</p>
+    <div class="ho-choices">
+      ${(view.dealt ?? []).filter((/** @type {number} */ who) => !picked || who === view.brought).map((/** @type {number} */ number) => html`<${Person} key=${number} ...${props} number=${number} />`)}
+    </div>
+  </section>`;
+}
+
+/** Sherlock or Mycroft? @param {BoardProps} props */
+function Brothers(props) {
+  const { say } = props;
+  return html`<section class="ho-desk ho-draft" aria-label=${say("board-be")}>
+    <p>${say("board-be")}</p>
+    <div class="ho-choices">
+      ${["sherlock", "mycroft"].map((name) => html`<div key=${name} ...${touchable(props, `brother:${name}`, say(`brother-${name}`), "ho-brother")}>
+        <${Portrait} who=${name} />
+        <strong aria-hidden="true">${say(`brother-${name}`)}</strong>
+      </div>`)}
+    </div>
+  </section>`;
+}
+
