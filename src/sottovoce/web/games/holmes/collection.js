@@ -13,11 +13,22 @@ import { Pawn } from "./town.js";
 export function Collection(props) {
   const { view, seat, near } = props;
   const turn = view.mover === seat;
-  return html`<section class=${classes("ho-collection", near ? "ho-near" : "ho-far", turn && "ho-turn")} aria-label=${ownName(props)}>
+  return html`<section class=${classes("ho-collection", near ? "ho-near" : "ho-far", `ho-extras-${columns(props)}`, turn && "ho-turn")} aria-label=${ownName(props)}>
     <${Owner} ...${props} />
     <div class="ho-sets">${upTo(TYPES).map((kind) => html`<${SetOf} key=${kind} ...${props} kind=${kind} />`)}</div>
     <${Extras} ...${props} />
   </section>`;
+}
+
+/** How many places beside the sets either player needs: both collections stand in line. @param {BoardProps} props */
+function columns({ view, glow }) {
+  const laidOut = view.outcome || view.phase === "last";
+  const wanted = (/** @type {boolean} */ own) => [glow("open:joker") || glow("joker:loose"), glow("hidden"), glow("held")].filter((on) => on && own);
+  const needs = [0, 1].map((seat) => {
+    const has = [view.open[seat][JOKER] > 0, !laidOut && view.hidden_counts[seat] > 0, view.held[seat] >= 0].filter(Boolean);
+    return Math.max(has.length, wanted(seat === view.seat).length);
+  });
+  return Math.max(...needs);
 }
 
 /** @param {SideProps} props */
@@ -116,7 +127,7 @@ function JoinedJoker(props) {
 function Standing({ view, seat, kind, ghost, say }) {
   const now = [strength(view, seat, kind), strength(view, 1 - seat, kind)];
   const [mine, theirs] = ghost ? ghost.split(":").map(Number) : now;
-  if (!mine && !theirs) return html`<span class="ho-standing ho-level">·</span>`;
+  if (!mine && (!theirs || kind === PLAN)) return html`<span class="ho-standing ho-level">·</span>`;
   const points = worth(kind, mine, theirs);
   const tone = points > 0 ? "ho-ahead" : points < 0 ? "ho-behind" : "ho-level";
   const label = say("board-standing", { mine, theirs, points });

@@ -18,7 +18,6 @@ export function Week(props) {
     <ol class="ho-days" aria-label=${say("table-day", { day: view.day, days: DAYS })}>
       ${upTo(DAYS).map((n) => html`<li key=${n} class=${classes(n + 1 < view.day && "ho-past", n + 1 === view.day && "ho-today")} aria-hidden="true">${n + 1}</li>`)}
     </ol>
-    <span class="ho-day-words">${say("table-day", { day: view.day, days: DAYS })}</span>
     ${view.unmasked.map((/** @type {number} */ who) => html`<${Villain} key=${who} ...${props} who=${who} />`)}
     ${view.right >= 0 && view.sherlock >= 0 && html`<span class="ho-right"><${Pawn} ...${props} seat=${view.right} />${say("table-right", { name: brotherWords(props, view.right) })}</span>`}
     <span class="ho-reserve"><${Lens} />${say("table-reserve", { tokens: view.reserve })}</span>
@@ -28,7 +27,10 @@ export function Week(props) {
 /** @param {BoardProps & {who: number}} props */
 function Villain({ view, who, say }) {
   const name = say(`character-${CHARACTERS[who]}`);
-  return html`<span class=${classes("ho-villain", view.using === who && "ho-visited")}><${Portrait} who=${CHARACTERS[who]} />${name}</span>`;
+  const here = view.using === who;
+  return html`<span class=${classes("ho-villain", here && "ho-visited")} role="img" aria-label=${name} title=${name}>
+    <${Portrait} who=${CHARACTERS[who]} />${here && name}
+  </span>`;
 }
 
 /** @param {BoardProps} props */
