@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/signs.js";
-import { speak, speakPart, t } from "../words.js";
+import { knows, say, speak, speakPart, t } from "../words.js";
 import * as choosing from "./choosing.js";
 
 /** @typedef {import("../types.js").Offer} Offer */
@@ -11,6 +11,7 @@ import * as choosing from "./choosing.js";
 /** @typedef {import("./choosing.js").Word} Word */
 
 const SHORT = 46; // characters of a sentence that still makes a button
+const FEW = 3; // choices that may all be written out
 
 /**
  * @typedef {object} SentenceProps
@@ -34,7 +35,8 @@ export function Sentence(props) {
   const words = choosing.words(offers, choice);
   return html`<section class=${mine ? "sentence mine" : "sentence"} aria-label=${t("sentence")}>
     <div class="sentence-head">
-      <p class="status"><strong>${status}</strong> <${Begun} area=${area} offers=${offers} choice=${choice} onBack=${onBack} /></p>
+      <p class="status"><strong>${status}</strong> <${Begun} area=${area} offers=${offers} choice=${choice} onBack=${onBack} />
+        ${words.length > 0 && html` <span class="foreseen" aria-hidden="true">${pointed ? speak(area, pointed.words) : legend(area, words)}</span>`}</p>
       <span class="sentence-tools">
         ${undo && html`<button class="quiet" onClick=${onUndo} data-do="undo" aria-keyshortcuts="u">
           <${Sign} name="undo" />${t("undo")}</button>`}
@@ -43,7 +45,6 @@ export function Sentence(props) {
       </span>
     </div>
     ${words.length > 0 && html`<${WordButtons} ...${props} words=${words} />`}
-    ${words.length > 0 && html`<p class="foreseen" aria-hidden="true">${pointed ? speak(area, pointed.words) : t("point-to-see")}</p>`}
   </section>`;
 }
 
@@ -80,6 +81,12 @@ function WordButtons({ area, offers, choice, words, onPick, onPoint }) {
   </div>`;
 }
 
+/** What the signs of short forms mean, where any are in sight. @param {string} area @param {Word[]} words */
+function legend(area, words) {
+  const marked = words.length > FEW && words.every((word) => word.offers.length === 1 && word.offers[0].words.arguments?.mark);
+  return marked && knows(area, "legend") ? say(area, "legend") : "";
+}
+
 /** @param {string} area @param {Offer[]} offers */
 function groupName(area, offers) {
   return speakPart(area, offers[0].words, "group") || speak(area, offers[0].words);
@@ -93,6 +100,6 @@ function wordName(area, word, rest) {
   const sentence = speak(area, first.words);
   const short = speakPart(area, first.words, "short");
   const sameGroup = rest.every((offer) => groupName(area, [offer]) === group);
-  if (sameGroup && short && rest.length > 1) return short;
-  return sentence.length <= SHORT || !short ? sentence : `${group}: ${short}`;
+  if (sameGroup && short && rest.length > FEW) return short;
+  return sentence.length <= SHORT || rest.length <= FEW || !short ? sentence : `${group}: ${short}`;
 }

@@ -244,7 +244,6 @@ several = { $word }, { $count ->
        *[other] { $count } choices
     }
 take-back-word = { $word }: choose something else
-point-to-see = Point at a choice to see what it brings.
 undo = Undo
 rules-now = Rules of this moment
 you-may = What you may do now

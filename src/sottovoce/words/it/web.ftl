@@ -244,7 +244,6 @@ several = { $word }, { $count ->
        *[other] { $count } scelte
     }
 take-back-word = { $word }: scegliete altro
-point-to-see = Indicate una scelta per vedere che cosa porta.
 undo = Annulla
 rules-now = Regole di questo momento
 you-may = Che cosa potete fare ora

@@ -246,7 +246,6 @@ several = { $word }, { $count ->
        *[many] { $count } вариантов
     }
 take-back-word = { $word }: выбрать другое
-point-to-see = Наведите на вариант, чтобы увидеть, что он даст.
 undo = Отменить
 rules-now = Правила этого момента
 you-may = Что можно сейчас
