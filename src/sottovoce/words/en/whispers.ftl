@@ -641,3 +641,92 @@ cards-unbalanced = The symbols are not balanced: { $symbols }.
 cards-never = { $name }: '{ $step }' could never be carried out.
 cards-playable = Everything in this set can be carried out: it can be played.
 cards-unplayable = Some of this set can never be carried out.
+
+## The board on the page
+
+board-player =
+    { $name }{ $own ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $leads ->
+        [yes] , leads this round
+       *[no] {""}
+    }. { $character ->
+        [hidden] Character hidden.
+       *[other] Character: { $character }.
+    }
+board-leader = Leads this round
+board-gallery = Who is in the house
+board-guess =
+    Who is who? A right guess is worth { $stake ->
+        [one] { $stake } point
+       *[other] { $stake } points
+    }, a wrong one as much to the accused
+board-person = { $character }, symbol: { $symbol }
+board-figure = Figure: { $character }, symbol: { $symbol }
+board-locket = Your locket
+board-locket-open = You are: { $character }, symbol: { $symbol }. Press to close the locket.
+board-locket-closed = Your locket, closed. Press to see who you are.
+board-no-event = Night has fallen. Nobody says who he is.
+board-deck = Deck of evidence: { $left }
+board-clock =
+    The counter shows { $counter }; a guess is worth { $stake ->
+        [one] { $stake } point
+       *[other] { $stake } points
+    }.
+board-stake = guess: { $stake }
+board-room =
+    { $room }. { $text }{ $two ->
+        [yes] {" "}Acts on the second card of a turn.
+       *[no] {""}
+    } { $cards ->
+        [0] No card lies here.
+        [one] { $cards } card lies here.
+       *[other] { $cards } cards lie here.
+    }
+board-two = Acts on the second card that one turn brings here
+board-pile =
+    { $room }: { $cards ->
+        [0] no card
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, from the bottom up
+board-pile-card =
+    { $card } · { $face ->
+        [up] open
+       *[down] face down
+    } · { $name }
+board-card =
+    { $card } ({ $symbols }){ $does ->
+        [nothing] {""}
+       *[other] : { $does }
+    }
+board-unknown = A card you have not seen
+board-lay =
+    { $way ->
+        [up] Open
+       *[down] Face down
+    } → { $room }{ $points ->
+        [none] {""}
+       *[other] {" "}({ $points })
+    }
+board-lay-short =
+    { $way ->
+        [up] open
+       *[down] hidden
+    }
+board-hand-empty = No card in hand
+board-known = Another player has seen this card
+board-known-short = seen
+board-close = Put it back
+board-tokens = points so far
+board-in-room = cards in the room
+board-symbols = symbols
+board-total = total
+board-who = Player

@@ -640,3 +640,92 @@ cards-unbalanced = I simboli non sono in equilibrio: { $symbols }.
 cards-never = { $name }: il passo «{ $step }» non si è mai potuto fare.
 cards-playable = Tutto in questo mazzo si può fare: ci si può giocare.
 cards-unplayable = Qualcosa in questo mazzo non si può mai fare.
+
+## Il tabellone sulla pagina
+
+board-player =
+    { $name }{ $own ->
+        [yes] {" "}(tu)
+       *[no] {""}
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }{ $leads ->
+        [yes] , guida questo round
+       *[no] {""}
+    }. { $character ->
+        [hidden] Personaggio nascosto.
+       *[other] Personaggio: { $character }.
+    }
+board-leader = Guida questo round
+board-gallery = Chi è in casa
+board-guess =
+    Chi è chi? Una congettura giusta vale { $stake ->
+        [one] { $stake } punto
+       *[other] { $stake } punti
+    }, una sbagliata altrettanto per l'accusato
+board-person = { $character }, simbolo: { $symbol }
+board-figure = Figura: { $character }, simbolo: { $symbol }
+board-locket = Il tuo medaglione
+board-locket-open = Tu sei: { $character }, simbolo: { $symbol }. Premi per chiudere il medaglione.
+board-locket-closed = Il tuo medaglione, chiuso. Premi per vedere chi sei.
+board-no-event = È scesa la notte. Nessuno dice chi è.
+board-deck = Mazzo degli indizi: { $left }
+board-clock =
+    Il contatore mostra { $counter }; una congettura vale { $stake ->
+        [one] { $stake } punto
+       *[other] { $stake } punti
+    }.
+board-stake = congettura: { $stake }
+board-room =
+    { $room }. { $text }{ $two ->
+        [yes] {" "}Agisce alla seconda carta di un turno.
+       *[no] {""}
+    } { $cards ->
+        [0] Nessuna carta qui.
+        [one] { $cards } carta qui.
+       *[other] { $cards } carte qui.
+    }
+board-two = Agisce alla seconda carta che un turno porta qui
+board-pile =
+    { $room }: { $cards ->
+        [0] nessuna carta
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }, dal basso in alto
+board-pile-card =
+    { $card } · { $face ->
+        [up] scoperta
+       *[down] coperta
+    } · { $name }
+board-card =
+    { $card } ({ $symbols }){ $does ->
+        [nothing] {""}
+       *[other] : { $does }
+    }
+board-unknown = Una carta che non hai visto
+board-lay =
+    { $way ->
+        [up] Scoperta
+       *[down] Coperta
+    } → { $room }{ $points ->
+        [none] {""}
+       *[other] {" "}({ $points })
+    }
+board-lay-short =
+    { $way ->
+        [up] scoperta
+       *[down] coperta
+    }
+board-hand-empty = Nessuna carta in mano
+board-known = Un altro giocatore ha visto questa carta
+board-known-short = vista
+board-close = Rimetti a posto
+board-tokens = punti finora
+board-in-room = carte nella stanza
+board-symbols = simboli
+board-total = totale
+board-who = Giocatore

@@ -661,3 +661,98 @@ cards-unbalanced = Символы не уравновешены: { $symbols }.
 cards-never = { $name }: шаг «{ $step }» ни разу не удалось выполнить.
 cards-playable = Всё в этом наборе выполнимо: им можно играть.
 cards-unplayable = Кое-что в этом наборе невыполнимо.
+
+## Поле на странице
+
+board-player =
+    { $name }{ $own ->
+        [yes] {" "}(вы)
+       *[no] {""}
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }{ $leads ->
+        [yes] , ведёт этот раунд
+       *[no] {""}
+    }. { $character ->
+        [hidden] Персонаж скрыт.
+       *[other] Персонаж: { $character }.
+    }
+board-leader = Ведёт этот раунд
+board-gallery = Кто в доме
+board-guess =
+    Кто есть кто? Верная догадка стоит { $stake ->
+        [one] { $stake } очко
+        [few] { $stake } очка
+       *[other] { $stake } очков
+    }, за неверную столько же получит другой
+board-person = { $character }, символ: { $symbol }
+board-figure = Фигура: { $character }, символ: { $symbol }
+board-locket = Ваш медальон
+board-locket-open = Вы: { $character }, символ: { $symbol }. Нажмите, чтобы закрыть медальон.
+board-locket-closed = Ваш медальон закрыт. Нажмите, чтобы увидеть, кто вы.
+board-no-event = Настала ночь. Никто не говорит, кто он.
+board-deck = Колода улик: { $left }
+board-clock =
+    На счётчике { $counter }; догадка стоит { $stake ->
+        [one] { $stake } очко
+        [few] { $stake } очка
+       *[other] { $stake } очков
+    }.
+board-stake = догадка: { $stake }
+board-room =
+    { $room }. { $text }{ $two ->
+        [yes] {" "}Действует на вторую карту за ход.
+       *[no] {""}
+    } { $cards ->
+        [0] Карт здесь нет.
+        [one] Здесь { $cards } карта.
+        [few] Здесь { $cards } карты.
+       *[other] Здесь { $cards } карт.
+    }
+board-two = Действует на вторую карту, выложенную сюда за один ход
+board-pile =
+    { $room }: { $cards ->
+        [0] карт нет
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }, снизу вверх
+board-pile-card =
+    { $card } · { $face ->
+        [up] открыто
+       *[down] рубашкой вверх
+    } · { $name }
+board-card =
+    { $card } ({ $symbols }){ $does ->
+        [nothing] {""}
+       *[other] : { $does }
+    }
+board-unknown = Карта, которой вы не видели
+board-lay =
+    { $way ->
+        [up] Открыто
+       *[down] Рубашкой вверх
+    } → { $room }{ $points ->
+        [none] {""}
+       *[other] {" "}({ $points })
+    }
+board-lay-short =
+    { $way ->
+        [up] открыто
+       *[down] скрыто
+    }
+board-hand-empty = Карт на руке нет
+board-known = Эту карту видел другой игрок
+board-known-short = видели
+board-close = Положить на место
+board-tokens = очки в игре
+board-in-room = карты в комнате
+board-symbols = символы
+board-total = всего
+board-who = Игрок
