@@ -116,6 +116,7 @@ function useDecision(sitting, shown, area) {
     offers,
     choice,
     pointed,
+    settle,
     touch: (/** @type {string} */ part) => {
       const next = choosing.touch(offers, choice.value, part);
       if (!next) return tell(whyNot(shown, sitting, area));
@@ -229,6 +230,8 @@ function Middle({ sitting, shown, board, decision }) {
     glow: decision.glow,
     touch: decision.touch,
     point,
+    choose: decision.settle,
+    aim: decision.point,
     preview: decision.pointed.value?.preview ?? [],
     events: moment ? [] : sitting.events.value,
     beat: sitting.beat.value,

@@ -74,6 +74,8 @@
  * @property {(part: string) => "" | "part" | "then"} glow  may this part be touched now, as first or second touch
  * @property {(part: string) => void} touch
  * @property {(part: string | null) => void} point  what is hovered or focused
+ * @property {(offer: Offer) => void} [choose]  take a choice outright, where a drawing shows each of them
+ * @property {(offer: Offer | null) => void} [aim]  point at such a choice
  * @property {Foreseen[]} preview  of the choice being pointed at
  * @property {Event[]} events  what just happened
  * @property {number} beat  changes with each batch of events

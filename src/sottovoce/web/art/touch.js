@@ -4,7 +4,7 @@
  * @typedef {import("../types.js").Words} Words
  * @typedef {import("../types.js").Offer} Offer
  * @typedef {import("../types.js").Event} Event
- * @typedef {import("../types.js").BoardProps & {choose?: (offer: Offer) => void}} BoardProps
+ * @typedef {import("../types.js").BoardProps} BoardProps
  */
 
 /**

@@ -66,7 +66,7 @@ function departures(props) {
  * @returns {Standing[]}
  */
 function landings(offer) {
-  return offer.preview.filter(([thing]) => FIGURES.includes(thing)).map(([thing, where]) => [thing, Number(where)]);
+  return (offer.preview ?? []).filter(([thing]) => FIGURES.includes(thing)).map(([thing, where]) => [thing, Number(where)]);
 }
 
 /**
@@ -93,11 +93,10 @@ function settled(offers, fixed) {
 export function Street(props) {
   const { view, say, narrow } = props;
   const [fixed, fix] = useState(/** @type {{beat: unknown, at: Standing[]}} */ ({ beat: null, at: [] }));
-  const [aimed, aim] = useState(/** @type {Offer | null} */ (null));
   const moment = `${props.beat}/${props.picked}`;
   const at = fixed.beat === moment ? fixed.at : [];
   const size = narrow ? TALL : WIDE;
-  const shown = foreseen(props, aimed && props.offers.includes(aimed) ? aimed : null);
+  const shown = foreseen(props);
   return html`<svg class="ve-street-view" viewBox="0 0 ${size.width} ${size.height}" role="group" aria-label=${say("board-street")}>
     ${narrow
       ? html`<${Upright} west=${say("board-west-letter")} east=${say("board-east-letter")} seat=${view.seat} />`
@@ -105,20 +104,19 @@ export function Street(props) {
     <${Wake} ...${props} favourite=${shown.favourite} />
     <${Standings} ...${props} />
     <${Shadows} ...${props} standings=${shown.standings} />
-    <${Landings} ...${props} at=${at} aim=${aim} fix=${(/** @type {Standing[]} */ now) => fix({ beat: moment, at: now })} />
+    <${Landings} ...${props} at=${at} fix=${(/** @type {Standing[]} */ now) => fix({ beat: moment, at: now })} />
     <${Verdict} ...${props} round=${shown.round} />
   </svg>`;
 }
 
 /**
- * What to foresee: the landing aimed at, else what the frame previews, else the end of the turn.
+ * What to foresee: what the frame previews, else the end of the turn.
  *
  * @param {BoardProps} props
- * @param {Offer | null} aimed
  */
-function foreseen(props, aimed) {
+function foreseen(props) {
   const ending = props.offers.find((offer) => offer.part === "button:end");
-  const preview = aimed ? aimed.preview : props.preview.length ? props.preview : (ending?.preview ?? []);
+  const preview = props.preview.length ? props.preview : (ending?.preview ?? []);
   const things = Object.fromEntries(preview);
   return {
     standings: preview.filter(([thing]) => FIGURES.includes(thing)).map(([thing, where]) => /** @type {Standing} */ ([thing, Number(where)])),
@@ -180,7 +178,7 @@ function Shadows(props) {
 /**
  * Where the picked card could put figures: each landing is a ghost that can be touched.
  *
- * @param {BoardProps & {at: Standing[], fix: (at: Standing[]) => void, aim: (offer: Offer | null) => void}} props
+ * @param {BoardProps & {at: Standing[], fix: (at: Standing[]) => void}} props
  */
 function Landings(props) {
   const { picked, at } = props;
@@ -211,14 +209,14 @@ function spread(props, offers, at) {
   });
 }
 
-/** @param {BoardProps & {ghost: ReturnType<typeof spread>[number], offers: Offer[], at: Standing[], fix: (at: Standing[]) => void, aim: (offer: Offer | null) => void}} props */
+/** @param {BoardProps & {ghost: ReturnType<typeof spread>[number], offers: Offer[], at: Standing[], fix: (at: Standing[]) => void}} props */
 function Landing(props) {
   const { ghost, offers, at, say, speak } = props;
   const now = /** @type {Standing[]} */ ([...at, [ghost.figure, ghost.square]]);
   const offer = settled(offers, now);
   const label = offer ? speak(offer.words) : say("board-land", { figure: figureWords(say, ghost.figure), square: squareWords(say, ghost.square) });
   const act = () => (offer && props.choose ? props.choose(offer) : props.fix(now));
-  const handlers = acts(act, (on) => props.aim(on ? (offer ?? null) : null));
+  const handlers = acts(act, (on) => props.aim?.(on ? (offer ?? null) : null));
   return html`<g class="ve-landing glows" role="button" tabindex="0" aria-label=${label} data-part=${`to:${ghost.figure}:${ghost.square}`} style=${moved(ghost.place)} ...${handlers}>
     <${Hit} narrow=${props.narrow} />
     <ellipse class="ve-target" rx="27" ry="9" />
