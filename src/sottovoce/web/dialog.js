@@ -5,11 +5,14 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "./art/signs.js";
 import { t } from "./words.js";
 
+const FIRST = ".dialog-box > :not(header) :is(select, input, button)";
+
 /** @param {{title: string, onClose: () => void, mood?: string, children?: any}} props */
 export function Dialog({ title, onClose, mood, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     box.current?.showModal();
+    /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(FIRST))?.focus();
   }, []);
   const outside = (/** @type {Event} */ event) => event.target === box.current && onClose();
   return html`<dialog ref=${box} class="dialog" data-game=${mood} aria-label=${title}

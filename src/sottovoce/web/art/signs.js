@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 /** @type {Record<string, string>} */
 const SIGNS = {
   lamp: "M9 3h6l3 9H6zM12 12v6M8 21h8M10 18h4",
-  gear: "M12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1",
+  gear: "M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h2M10 12h10M8 10v4",
   person: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4.5 21c.6-4.4 3.4-6.5 7.5-6.5s6.9 2.1 7.5 6.5",
   sun: "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
   moon: "M19.5 14.5A8 8 0 1 1 10 4.5a6.5 6.5 0 0 0 9.5 10z",

@@ -49,7 +49,7 @@ function entries(shown, sitting, ask) {
   const wish = (/** @type {string} */ what) => () => sitting.line.ask(what).catch(complain);
   const playing = sitting.seat >= 0 && shown.status === "running";
   const away = sitting.seat >= 0 && Boolean(shown.seats[sitting.seat]?.away);
-  const draws = playing && sitting.welcome.value?.draws && shown.draw_offer < 0;
+  const draws = playing && sitting.welcome.value?.draws === true && shown.draw_offer < 0;
   /** @type {(Entry | false)[]} */
   const all = [
     draws && { name: "offer-draw", sign: "hand", act: wish("offer-draw") },

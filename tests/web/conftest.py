@@ -1,0 +1,89 @@
+"""A real server and a real browser. Whatever the browser complains of on its console fails the test."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE, NARROW = 1280, 390
+HEIGHTS = {WIDE: 800, NARROW: 844}
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT"}
+PATIENCE = 20_000  # milliseconds; the machine may be busy
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "sottovoce.cli", "serve", "--port", "0", "--lang", "en", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        yield address_in(server.stdout.readline())
+        server.terminate()
+
+
+def address_in(line: str) -> str:
+    """The server says where it is: the only word of the line that is an address."""
+    return next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Open pages, each in a browser of its own: ``open_page("/", width=390, language="ru")``."""
+    opened: list[Page] = []
+    complaints: list[str] = []
+
+    def complain(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            complaints.append(message.text)
+
+    def open_one(path: str, width: int = WIDE, language: str = "en", still: bool = True) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": HEIGHTS[width]},
+            locale=LOCALES[language],
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("console", complain)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        opened.append(page)
+        return page
+
+    yield open_one
+    for page in opened:
+        page.context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which looks for barriers."""
+    return (Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
