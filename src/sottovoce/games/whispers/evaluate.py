@@ -59,7 +59,8 @@ class WhispersJudge(Judge):
         outcome = game_outcome(state)
         if outcome is not None:
             return outcome.share(seat)
-        prospects = [self.prospect(state, other) for other in range(state.players)]
+        symbols: i64 = table_symbols(state)
+        prospects = [self.prospect(state, other, symbols) for other in range(state.players)]
         self.spread_threats(state, prospects)
         width = self.safety + self.safety_a_round * int(state.counter)
         total = 0.0
@@ -85,10 +86,10 @@ class WhispersJudge(Judge):
             target += 1
         return best
 
-    def prospect(self, state: House, seat: i64) -> float:
-        """Return a seat's points if the game were counted now, and what its hand promises."""
+    def prospect(self, state: House, seat: i64, symbols: i64) -> float:
+        """Return a seat's points if all were counted now, with these symbols, and what its hand promises."""
         points: i64 = state.points_of(seat) + room_points(state, seat)
-        points += symbol_count(table_symbols(state), own_symbol(state, seat))
+        points += symbol_count(symbols, own_symbol(state, seat))
         return int(points) + self.card_in_hand * int(state.size(seat))
 
     def spread_threats(self, state: House, prospects: list[float]) -> None:
@@ -182,4 +183,4 @@ def evaluate(state: House, seat: int) -> float:
 
 def prospect(state: House, seat: i64) -> float:
     """Return a seat's points if the game were counted now, and what its hand promises."""
-    return USUAL.prospect(state, seat)
+    return USUAL.prospect(state, seat, table_symbols(state))
