@@ -7,7 +7,7 @@ from sottovoce.core.view import Options
 from sottovoce.games import registry
 from sottovoce.lab.contract import Secrets, every_options
 from tests.conftest import counts
-from tests.contract import sonata
+from tests.contract import sonata, whispers
 from tests.contract.holmes import HolmesSecrets
 from tests.contract.venice import VeniceSecrets
 
@@ -17,15 +17,25 @@ SECRETS: dict[str, Secrets] = {
     "holmes": HolmesSecrets(),
     "sonata": sonata.SonataSecrets(),
     "venice": VeniceSecrets(),
+    "whispers": whispers.WhispersSecrets(),
 }
 # A game with more combinations of options than can ever be tried names those that are.
-CHOSEN: dict[str, tuple[Options, ...]] = {"sonata": sonata.SETTINGS}
-GAMES: list[Game] = [registry.get(name) for name in registry.names()]
+CHOSEN: dict[Game, tuple[Options, ...]] = {
+    registry.get("sonata"): sonata.SETTINGS,
+    registry.get("whispers"): whispers.settings(registry.get("whispers")),
+    whispers.ODD: whispers.settings(whispers.ODD),
+}
+GAMES: list[Game] = [*(registry.get(name) for name in registry.names()), whispers.ODD]
+
+
+def secrets_of(game: Game) -> Secrets:
+    """Return the secrets of a game; with other cards than its own they may be fewer."""
+    return whispers.ODD_SECRETS if game is whispers.ODD else SECRETS[game.name]
 
 
 def tried(game: Game) -> list[Options]:
     """Return the sets of options the suite is run on: a sample spread over all of them, or all."""
-    every = list(CHOSEN.get(game.name) or every_options(game))
+    every = list(CHOSEN.get(game) or every_options(game))
     return every[:: counts(-(-len(every) // SAMPLE), 1)]
 
 
@@ -34,4 +44,6 @@ SETTINGS: list[tuple[Game, Options]] = [(game, options) for game in GAMES for op
 
 def setting_name(value: object) -> str:
     """Name a test after its game and options."""
-    return value.name if isinstance(value, Game) else str(value)
+    if isinstance(value, Game):
+        return "odd whispers" if value is whispers.ODD else value.name
+    return str(value)

@@ -9,7 +9,7 @@ from sottovoce.core.view import Options
 from sottovoce.games import registry
 from sottovoce.lab.contract import check_game, every_options
 from tests.conftest import counts
-from tests.contract.games import SECRETS, SETTINGS, setting_name, tried
+from tests.contract.games import SECRETS, SETTINGS, secrets_of, setting_name, tried
 
 Record = Callable[[str, object], None]
 
@@ -28,7 +28,7 @@ def test_the_game_keeps_the_contract(
     game: Game, options: Options, part: int, record_property: Record
 ) -> None:
     pairs = PAIRS_OF_A_PART // len(tried(game))
-    report = check_game(game, options, SECRETS[game.name], games=3, pairs=pairs, seed=part)
+    report = check_game(game, options, secrets_of(game), games=3, pairs=pairs, seed=part)
     record_property("contract", str(report))
     assert report.pairs_compared == pairs
     for compared in report.pairs.values():

@@ -25,7 +25,7 @@ from sottovoce.lab.contract.report import PairsOf
 from sottovoce.lab.contract.suite import check_moment, check_readers, look_closer
 from sottovoce.lab.contract.tables import Sitting
 from tests.conftest import counts
-from tests.contract.games import SECRETS, SETTINGS, setting_name
+from tests.contract.games import SETTINGS, secrets_of, setting_name
 
 SEEDS = st.integers(0, 2**256 - 1)
 CHOICES = st.integers(0, 150).flatmap(
@@ -49,7 +49,7 @@ def played(game: Game, options: Options, seed: int, choices: Sequence[int]) -> M
 @settings(max_examples=counts(30, 1000))
 def test_any_position_keeps_the_contract(game: Game, options: Options, seed: int, choices: list[int]) -> None:
     moment = played(game, options, seed, choices)
-    secrets = SECRETS[game.name]
+    secrets = secrets_of(game)
     check_moment(moment, secrets, secrets.conserved(opening(game, options, seed).state))
     look_closer(moment, fast(seed))
     check_readers([moment], secrets, fast(seed))

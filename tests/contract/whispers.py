@@ -14,13 +14,15 @@ from itertools import chain, permutations
 
 from sottovoce.core.chance import Chance, Deal
 from sottovoce.core.events import Event
-from sottovoce.core.game import NOBODY, SPECTATOR, State
-from sottovoce.games.whispers import events
+from sottovoce.core.game import NOBODY, SPECTATOR, Game, State
+from sottovoce.core.view import Options, read_options
+from sottovoce.games.whispers import events, with_cards
 from sottovoce.games.whispers.components import CHARACTERS, KIND_BITS, KIND_MASK, PLACES
 from sottovoce.games.whispers.rules import WhispersState, lay_choices
 from sottovoce.games.whispers.state import Pile
 from sottovoce.lab.contract import Moment, Names, Secrets
 from sottovoce.lab.contract.moments import draw_seed
+from tests.games.whispers.positions import ODD_FILE
 
 _WATCHER = 4
 _AHEAD = 4  # cards on top of the deck that are sometimes left, so that what is drawn next is the same
@@ -181,11 +183,11 @@ class WhispersSecrets(Secrets):
         hands = {f"hand {other}": 0.0 for other in others}
         people = {f"character {other}": 0.0 for other in others}
         cards = (
-            {"hands": 0.2, "piles": 0.2, "deck": 0.0}
+            {"hands": 0.2, "piles": 0.2, "deck": 0.0, "events": 0.6}
             if self.little
-            else {"hands": 0.5, "piles": 0.4, "deck": 0.5}
+            else {"hands": 0.5, "piles": 0.4, "deck": 0.5, "events": 0.9}
         )
-        whole = cards | {"events": 0.9, "characters": 0.2}
+        whole = cards | {"characters": 0.2}
         return hands | people | whole | {"rows": 0.0, "cols": 0.0, "chance": 1.0}
 
     def retell(self, moment: Moment, seat: int, chance: Chance) -> State | None:
@@ -250,3 +252,16 @@ class WhispersSecrets(Secrets):
         if any(own.character(other) == who for other, who in memory.denied):
             return False
         return seat == SPECTATOR or Counter(kind for kind, _ in own.hand_values(seat)) == +memory.hand
+
+
+ODD = with_cards(ODD_FILE)  # few cards, five symbols, steps in unusual company
+ODD_SECRETS = WhispersSecrets(little=True)
+
+
+def settings(game: Game) -> tuple[Options, ...]:
+    """Return the usual game for each number of players, and after each a longer or shorter one."""
+    return tuple(
+        read_options(game.name, game.options, {"players": players, "counter": counter})
+        for players in ("2", "3", "4")
+        for counter in ("usual", "9" if players != "3" else "5")
+    )

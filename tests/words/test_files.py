@@ -135,7 +135,9 @@ def sources(area: str) -> list[Path]:
     command_line = sorted((PACKAGE / "cli").glob("*.py"))
     if area == "common":
         return command_line
-    return [*command_line, *(PACKAGE / "games" / area / f"{name}.py" for name in SPEAKING)]
+    folder = PACKAGE / "games" / area
+    checking = folder.glob("checking.py")  # of a game that can be played with other cards
+    return [*command_line, *(folder / f"{name}.py" for name in SPEAKING), *checking]
 
 
 def texts(path: Path) -> Iterator[ast.Constant | ast.JoinedStr]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sottovoce.core.errors import UnknownGame
 from sottovoce.core.game import Game
-from sottovoce.games import holmes, sonata, venice
+from sottovoce.games import holmes, sonata, venice, whispers
 
-_GAMES: dict[str, Game] = {game.name: game for game in (venice.GAME, holmes.GAME, sonata.GAME)}
+_GAMES: dict[str, Game] = {game.name: game for game in (venice.GAME, holmes.GAME, sonata.GAME, whispers.GAME)}
 
 
 def names() -> tuple[str, ...]:
