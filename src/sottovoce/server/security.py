@@ -69,7 +69,10 @@ class Guard:
         self._policy = policy
         self._secure = settings.secure
         self._origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
-        self._names = {settings.host.lower(), *(_host_name(urlsplit(o).netloc) for o in self._origins)}
+        self._names = {
+            settings.host.lower(),
+            *(_host_name(origin.partition("://")[2]) for origin in self._origins),
+        }
         limits = settings.limits
         self._addresses = Buckets(limits.address, limits.remembered)
         self._sessions = Buckets(limits.session, limits.remembered)
@@ -123,7 +126,7 @@ class Guard:
     def _check_origin(self, headers: Headers) -> None:
         """Browsers say where a page comes from; what is no browser has no page that could deceive it."""
         origin = headers.get("origin", "").lower()
-        own = urlsplit(origin).netloc == headers.get("host", "").lower()
+        own = origin.partition("://")[2] == headers.get("host", "").lower()
         if origin and not own and origin not in self._origins:
             raise WrongOrigin()
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Table, select, update
 
 from sottovoce.store import schema
 from sottovoce.store.database import Database
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class OwnMatch(msgspec.Struct, frozen=True):
@@ -67,9 +71,9 @@ class Personal:
         return Kept(
             [row["until"] for row in await self._of(schema.sessions, person)],
             await self.matches(person),
-            [msgspec.convert(dict(row), OwnWords) for row in await self._of(schema.chat, person)],
-            [msgspec.convert(dict(row), OwnReport) for row in await self._of(schema.reports, person)],
-            [msgspec.convert(dict(row), OwnNotes) for row in await self._of(schema.notes, person)],
+            [_read(row, OwnWords) for row in await self._of(schema.chat, person)],
+            [_read(row, OwnReport) for row in await self._of(schema.reports, person)],
+            [_read(row, OwnNotes) for row in await self._of(schema.notes, person)],
         )
 
     async def matches(self, person: str) -> list[OwnMatch]:
@@ -83,7 +87,7 @@ class Personal:
         )
         async with self._database.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
-        return [msgspec.convert(dict(row), OwnMatch) for row in found]
+        return [_read(row, OwnMatch) for row in found]
 
     async def _of(self, table: Table, person: str) -> list[RowMapping]:
         own: ColumnElement[bool] = table.c.person == person
@@ -97,3 +101,7 @@ class Personal:
         statement = update(rows).where(rows.c.match == match, rows.c.number == number).values(change=change)
         async with self._database.begin() as connection:
             await connection.execute(statement)
+
+
+def _read(row: RowMapping, kind: type[T]) -> T:
+    return msgspec.convert({name: row[name] for name in kind.__struct_fields__}, kind)
