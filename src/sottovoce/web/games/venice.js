@@ -28,7 +28,9 @@ export function Board(props) {
       ${ledger && html`<${Ledger} ...${props} close=${() => showLedger(false)} />`}
     </div>
     ${narrow && own}
-    <${Played} ...${props} />
-    ${view.hand && html`<${Hand} ...${props} />`}
+    <div class="ve-cards">
+      <${Played} ...${props} />
+      ${view.hand && html`<${Hand} ...${props} />`}
+    </div>
   </div>`;
 }

@@ -118,8 +118,8 @@ function JoinedJoker(props) {
   const part = `joker:${KINDS[kind]}`;
   const given = seat === view.seat ? touchable(props, part, label, "ho-joined") : { class: "ho-joined", role: "img", "aria-label": label };
   return html`<span ...${given}><svg viewBox="-16 -16 32 32" aria-hidden="true">
-    <path class="ho-star" d="M0-14L3.800-4.600L13.500-4.200L5.800 1.800L8.500 11.500L0 6L-8.500 11.500L-5.800 1.800L-13.500-4.200L-3.800-4.600Z" />
-    <text text-anchor="middle" y="5">J</text>
+    <circle class="ho-seal" r="13.5" />
+    <text text-anchor="middle" y="6">${SIGNS[JOKER]}</text>
   </svg></span>`;
 }
 

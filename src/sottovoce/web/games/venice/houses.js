@@ -19,9 +19,9 @@ export function House(props) {
   return html`<section class=${classes("ve-house-box", `ve-house-${side}`, turn && "ve-turn", view.seat === seat && "ve-own")} aria-label=${houseName(props, seat)}>
     <${Crest} letter=${say(`board-${side}-letter`)} />
     <div class="ve-house-words">
-      <strong>${props.seats[seat]?.name || say(`seat-${side}`)}</strong>
+      <strong>${houseName(props, seat)}</strong>
       <span class="ve-house-line">
-        <span>${houseName(props, seat)}</span>
+        <span>${props.seats[seat]?.name ?? ""}</span>
         ${view.rounds === "match" && html`<${Rounds} ...${props} />`}
       </span>
     </div>

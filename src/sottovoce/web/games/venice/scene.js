@@ -7,7 +7,7 @@ import { html } from "htm/preact";
 import { upTo } from "../../art/touch.js";
 import { LAST, MANSION } from "./parts.js";
 
-export const WIDE = { width: 1000, height: 540, pitch: 54, middle: 500 };
+export const WIDE = { width: 1000, height: 528, top: 8, pitch: 54, middle: 500 };
 const WALL = 196; // where the houses meet the street
 const PATH = 410; // where the street ends and the path begins
 const QUAY = 466;
@@ -211,7 +211,7 @@ function Canal() {
     <rect class="ve-water" y=${WATER} width="1000" height=${WIDE.height - WATER} />
     <path class="ve-ripple" d=${upTo(24).map((n) => `M${(n * 173) % 990} ${WATER + 7 + ((n * 11) % 38)}q8-4 16 0t16 0t16 0`).join("")} />
     <path class="ve-shimmer" d=${upTo(14).map((n) => `M${30 + n * 72} ${WATER + 3}q5 6 0 12t0 12t0 10`).join("")} />
-    <path class="ve-gondola" d="M596 516Q640 536 720 534Q790 534 812 512L822 494L818 512Q836 512 836 508L826 520Q800 546 700 544Q630 542 596 516ZM690 534V516H742V534Z" />
+    <path class="ve-gondola" transform="translate(0 -14)" d="M596 516Q640 536 720 534Q790 534 812 512L822 494L818 512Q836 512 836 508L826 520Q800 546 700 544Q630 542 596 516ZM690 534V516H742V534Z" />
     <path class="ve-pole" d="M196 498V540M210 503V540M872 498V540" />
     <path class="ve-pole-stripe" d="M196 498V540M210 503V540M872 498V540" />
   </g>`;

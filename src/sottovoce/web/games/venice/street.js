@@ -97,7 +97,7 @@ export function Street(props) {
   const at = fixed.beat === moment ? fixed.at : [];
   const size = narrow ? TALL : WIDE;
   const shown = foreseen(props);
-  return html`<svg class="ve-street-view" viewBox="0 0 ${size.width} ${size.height}" role="group" aria-label=${say("board-street")}>
+  return html`<svg class="ve-street-view" viewBox="0 ${size.top} ${size.width} ${size.height - size.top}" role="group" aria-label=${say("board-street")}>
     ${narrow
       ? html`<${Upright} west=${say("board-west-letter")} east=${say("board-east-letter")} seat=${view.seat} />`
       : html`<${Scene} west=${say("board-west-letter")} east=${say("board-east-letter")} />`}

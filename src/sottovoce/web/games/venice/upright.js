@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { upTo } from "../../art/touch.js";
 import { LAST, MANSION } from "./parts.js";
 
-export const TALL = { width: 374, height: 612, pitch: 35.5, middle: 306 };
+export const TALL = { width: 374, height: 612, top: 0, pitch: 35.5, middle: 306 };
 const STREET = { left: 40, right: 300 };
 const PATH = { left: 306, right: 352 };
 
