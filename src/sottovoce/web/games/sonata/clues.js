@@ -85,7 +85,7 @@ function ClueTable({ props, notes }) {
         <span class="sr">${say("board-shares", { suit: say(`suit-${suit}`) })}</span>
         <svg viewBox="-16 -16 32 32" aria-hidden="true"><${Icon} path=${SUIT[suit]} size=${28} /></svg></th>
     </tr></thead>
-    ${seen.map(([, lady]) => html`<${Clue} key=${lady} ...${{ props, notes, number: lady }} />`)}
+    ${seen.map((/** @type {[string, number]} */ [, lady]) => html`<${Clue} key=${lady} ...${{ props, notes, number: lady }} />`)}
   </table>`;
 }
 

@@ -13,7 +13,7 @@ export function Hand({ props }) {
   return html`<section class="hand" aria-label=${say("table-hand")}>
     <h3>${say("table-hand")}${view.mover === view.seat && view.plays > 0 && view.stage === "evidence" && html` <span class="soft">· ${say("table-plays", { plays: view.plays })}</span>`}</h3>
     <div class="hand-cards">
-      ${cards.map(([kind, seen]) => html`<${HandCard} props=${props} kind=${kind} seen=${seen} />`)}
+      ${cards.map((/** @type {[number, number]} */ [kind, seen]) => html`<${HandCard} props=${props} kind=${kind} seen=${seen} />`)}
       ${cards.length === 0 && html`<p class="soft">${say("board-hand-empty")}</p>`}
     </div>
   </section>`;
