@@ -60,7 +60,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
 
     def complain(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
-            complaints.append(message.text)
+            complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def open_one(path: str, width: int = WIDE, language: str = "en", still: bool = True) -> Page:
         context = browser.new_context(

@@ -20,10 +20,11 @@ export function Page({ game }) {
   useTitle(game ? t(`game-${game}`) : "");
   const [mine, setMine] = useState(/** @type {MatchCard[]} */ ([]));
   const [open, setOpen] = useState(/** @type {MatchCard[]} */ ([]));
+  const met = me.value !== undefined;
   useEffect(() => {
     if (me.value) get("/api/me/matches").then(setMine, complain);
-    get("/api/matches").then(setOpen, complain);
-  }, [me.value]);
+    if (met) get("/api/matches").then(setOpen, complain);
+  }, [met]);
   const dialog = game && cardOf(game);
   return html`<div class="home">
     <h1 class="motto">${t("motto")}</h1>

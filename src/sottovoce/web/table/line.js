@@ -35,8 +35,11 @@ export class Line {
     this.socket = null;
     this.timer = 0;
     this.beat = 0;
+    this.silence = 0;
     this.back = () => this.comeBack();
+    this.gone = () => this.drop();
     addEventListener("online", this.back);
+    addEventListener("offline", this.gone);
     document.addEventListener("visibilitychange", this.back);
     this.connect();
   }
@@ -52,6 +55,7 @@ export class Line {
 
   connect() {
     clearTimeout(this.timer);
+    this.hangUp();
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
@@ -63,8 +67,24 @@ export class Line {
     if (this.state.value === "lost" && document.visibilityState === "visible") this.connect();
   }
 
+  /** Give a line up that says nothing any more, without waiting for it to be closed in form. */
+  drop() {
+    if (!this.socket || this.state.value === "closed") return;
+    this.hangUp();
+    this.lost();
+  }
+
+  /** Nothing more is heard from the socket we have, if any. */
+  hangUp() {
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
   lost() {
     clearInterval(this.beat);
+    clearTimeout(this.silence);
     if (this.state.value === "closed") return;
     this.state.value = "lost";
     offline.value = true;
@@ -77,9 +97,11 @@ export class Line {
     offline.value = false;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    clearTimeout(this.silence);
     removeEventListener("online", this.back);
+    removeEventListener("offline", this.gone);
     document.removeEventListener("visibilitychange", this.back);
-    this.socket?.close();
+    this.hangUp();
   }
 
   /** @param {Told} told */
@@ -104,8 +126,8 @@ export class Line {
 
   ping() {
     this.send({ do: "ping", at: Math.round(performance.now()), lag: this.lag });
-    const socket = this.socket;
-    this.silence = setTimeout(() => socket?.close(), SILENCE);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.gone, SILENCE);
   }
 
   /** @param {{at: number, now: number}} pong */
