@@ -19,13 +19,19 @@ export function Board(given) {
   const [face, read] = useState(/** @type {Face | null} */ (null));
   const board = useFlights(given);
   const props = { ...given, point: (/** @type {string | null} */ part) => (setPointed(part), given.point(part)) };
+  const guessing = given.offers.some((offer) => (offer.then ?? "").startsWith("character:"));
   const seated = given.view.seat >= 0;
   return html`<div ref=${board} class=${classes("board", "board-whispers", given.narrow && "narrow", !given.motion && "still")}>
     <${Players} props=${props} />
-    <${House} props=${props} pointed=${pointed} read=${read} />
+    <div class="whispers-table">
+      <${House} props=${props} pointed=${pointed} read=${read} />
+      <div class="beside">
+        ${(guessing || !seated) && html`<${Gallery} props=${props} guessing=${guessing} />`}
+        ${seated && html`<${Locket} props=${props} /><${Hand} props=${props} />`}
+      </div>
+    </div>
     ${face && html`<${Reader} props=${props} face=${face} close=${() => read(null)} />`}
     ${given.view.outcome && html`<${Reckoning} props=${props} />`}
-    ${seated && html`<div class="own-things"><${Locket} props=${props} /><${Hand} props=${props} /></div>`}
-    <${Gallery} props=${props} />
+    ${seated && !guessing && html`<${Gallery} props=${props} guessing=${false} />`}
   </div>`;
 }

@@ -39,10 +39,9 @@ function Player({ props, seat }) {
   return html`<div ...${touchable(props, `seat:${SEATS[seat]}`, playerLabel(props, seat), kind)} data-seat=${seat}>
     <${Portrait} props=${props} seat=${seat} />
     <span class="player-text">
-      <b class="player-name">${playerName(props, seat)}</b>
-      ${props.seats[seat]?.name && html`<span class="player-who">${props.seats[seat].name}</span>`}
-      <span class="player-cards"><${Backs} view=${seat === view.seat ? { faces: [] } : view} cards=${view.hands[seat]} /></span>
-      <${Tags} props=${props} seat=${seat} />
+      <span class="player-title"><b class="player-name">${playerName(props, seat)}</b>
+        ${props.seats[seat]?.name && html`<span class="player-who">${props.seats[seat].name}</span>`}</span>
+      <span class="player-cards"><${Backs} view=${seat === view.seat ? { faces: [] } : view} cards=${view.hands[seat]} /><${Tags} props=${props} seat=${seat} /></span>
     </span>
     <b key=${hit ? beat : 0} class=${classes("player-points", hit && "hit")}>${view.points[seat]}<${Gain} props=${props} seat=${seat} /></b>
     ${view.leader === seat && html`<${Candlestick} title=${say("board-leader")} />`}
@@ -101,10 +100,9 @@ function playerLabel(props, seat) {
 
 // ---------------------------------------------------------------- the eight
 
-/** All eight, so that a name can be put to a face, and a guess made. @param {{props: BoardProps}} given */
-export function Gallery({ props }) {
+/** All eight, so that a name can be put to a face, and a guess made. @param {{props: BoardProps, guessing: boolean}} given */
+export function Gallery({ props, guessing }) {
   const { view, say } = props;
-  const guessing = props.offers.some((offer) => (offer.then ?? "").startsWith("character:"));
   return html`<section class=${classes("gallery", guessing && "guessing")} aria-label=${say("board-gallery")}>
     <h3>${guessing ? say("board-guess", { stake: view.stake }) : say("board-gallery")}</h3>
     <ul>
