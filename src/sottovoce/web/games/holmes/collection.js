@@ -58,9 +58,10 @@ function Tokens(props) {
   const own = seat === view.seat;
   const change = own ? props.preview.find(([thing]) => thing === "tokens")?.[1] : undefined;
   const label = say("board-tokens", { count });
+  const moved = props.events.some((event) => ["tokens-gained", "tokens-paid"].includes(event.event) && event.seat === seat);
   const given = own ? touchable(props, "tokens", label, "ho-tokens") : { class: "ho-tokens", role: "img", "aria-label": label };
   return html`<span ...${given} title=${label}>
-    <${Lens} /><b>${count}</b>
+    <${Lens} /><b key=${moved ? props.beat : "stays"} class=${moved ? "ho-bump" : ""}>${count}</b>
     ${change && html`<i class=${classes("ho-change", change.startsWith("-") ? "ho-less" : "ho-more")}>${signed(Number(change))}</i>`}
   </span>`;
 }

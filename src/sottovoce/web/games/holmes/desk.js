@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Heap, Icon } from "../../art/cards.js";
-import { classes, touchable, upTo } from "../../art/touch.js";
+import { acts, classes, touchable, upTo } from "../../art/touch.js";
 import { icons } from "../../vendor/icons/holmes.js";
 import { Evidence, Lens } from "./evidence.js";
 import { CHARACTERS, DAYS, KINDS, MARKERS, brotherWords, spread } from "./parts.js";
@@ -40,6 +40,7 @@ export function Desk(props) {
   if (view.phase === "brother") return html`<${Brothers} ...${props} />`;
   return html`<section class="ho-desk" aria-label=${props.say("board-desk")}>
     <${Deck} ...${props} />
+    <${Draws} ...${props} />
     <${Row} ...${props} />
     <${Discards} ...${props} />
     <${InHand} ...${props} />
@@ -54,6 +55,17 @@ function Deck(props) {
     <${Heap} count=${view.deck_size} kind="ho-deck" sign=${html`<${Icon} path=${icons["magnifying-glass"]} size=${28} />`} />
     <span class="ho-caption" aria-hidden="true">${say("board-deck-short")}</span>
   </div>`;
+}
+
+/** How many to draw at Pike's, where there is a choice. @param {BoardProps} props */
+function Draws(props) {
+  const offers = props.offers.filter((offer) => offer.part === "deck");
+  const { choose } = props;
+  if (offers.length < 2 || !choose) return null;
+  return html`<div class="ho-draws">${offers.map((offer, n) => {
+    const handlers = acts(() => choose(offer), (on) => props.aim?.(on ? offer : null));
+    return html`<div key=${n} class="ho-draw glows" role="button" tabindex="0" data-part=${offer.notation} aria-label=${props.speak(offer.words)} ...${handlers}>${n + 1}</div>`;
+  })}</div>`;
 }
 
 /** @param {BoardProps} props */

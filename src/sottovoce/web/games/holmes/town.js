@@ -86,8 +86,9 @@ function Marker(props) {
   const part = `marker:${CHARACTERS[number]}`;
   const label = `${props.say(`character-${CHARACTERS[number]}`)}, ${markerWords(props, seat, number)}`;
   const own = seat === view.seat && how === "upright";
-  const given = own ? touchable(props, part, label, "ho-marker") : { class: "ho-marker", "aria-hidden": "true" };
-  return html`<span ...${given}><${Pawn} ...${props} seat=${seat} flat=${how === "flat"} /></span>`;
+  const landed = props.events.some((event) => ["visited", "marker-fell"].includes(event.event) && event.seat === seat && event.character === number);
+  const given = own ? touchable(props, part, label, "ho-marker") : { class: classes("ho-marker", landed && "ho-landed"), "aria-hidden": "true" };
+  return html`<span key=${landed ? props.beat : "stays"} ...${given}><${Pawn} ...${props} seat=${seat} flat=${how === "flat"} /></span>`;
 }
 
 /** A marker: Sherlock's has a round head, Mycroft's a square one; a used one lies. @param {BoardProps & {seat: number, flat?: boolean}} props */

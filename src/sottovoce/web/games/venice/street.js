@@ -1,7 +1,7 @@
 /** The street with its figures, wide (from west to east) or upright (one's own mansion below). */
 
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { acts, classes, touchable } from "../../art/touch.js";
 import { Figure } from "./figures.js";
 import { FIGURES, figureWords, letterOf, squareWords } from "./parts.js";
@@ -96,17 +96,46 @@ export function Street(props) {
   const moment = `${props.beat}/${props.picked}`;
   const at = fixed.beat === moment ? fixed.at : [];
   const size = narrow ? TALL : WIDE;
+  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
+  useEffect(() => (narrow ? bringIntoSight(drawing.current, props.picked) : undefined), [narrow, props.picked]);
   const shown = foreseen(props);
-  return html`<svg class="ve-street-view" viewBox="0 ${size.top} ${size.width} ${size.height - size.top}" role="group" aria-label=${say("board-street")}>
+  return html`<svg ref=${drawing} class="ve-street-view" viewBox="0 ${size.top} ${size.width} ${size.height - size.top}" role="group" aria-label=${say("board-street")}>
     ${narrow
       ? html`<${Upright} west=${say("board-west-letter")} east=${say("board-east-letter")} seat=${view.seat} />`
       : html`<${Scene} west=${say("board-west-letter")} east=${say("board-east-letter")} />`}
+    <${Trails} ...${props} />
     <${Wake} ...${props} favourite=${shown.favourite} />
     <${Standings} ...${props} />
     <${Shadows} ...${props} standings=${shown.standings} />
     <${Landings} ...${props} at=${at} fix=${(/** @type {Standing[]} */ now) => fix({ beat: moment, at: now })} />
     <${Verdict} ...${props} round=${shown.round} />
   </svg>`;
+}
+
+/**
+ * On a narrow page the street is longer than what is seen: show the landings, or the Doge.
+ *
+ * @param {SVGSVGElement | null} drawing
+ * @param {string | null} picked
+ */
+function bringIntoSight(drawing, picked) {
+  const found = drawing?.querySelector(picked ? ".ve-landing" : '[data-part="figure:doge"]');
+  found?.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
+/** Which ways the figures have just gone. @param {BoardProps} props */
+function Trails(props) {
+  const began = props.events.findLastIndex((event) => event.event === "round-began");
+  const ways = props.events.slice(began + 1).flatMap((event) => {
+    if (event.event === "favourite-moved") return [["favourite", event.start, event.end]];
+    return (event.moved ?? []).map((/** @type {number[]} */ [figure, from, to]) => [FIGURES[figure], from, to]);
+  });
+  return html`<g class="ve-trails" aria-hidden="true">
+    ${ways.map(([figure, from, to], n) => {
+      const [a, b] = [spot(props, figure, from), spot(props, figure, to)];
+      return html`<path key=${n} d=${`M${a.x} ${a.y - 3}L${b.x} ${b.y - 3}`} /><circle key=${`${n}-from`} cx=${a.x} cy=${a.y - 3} r=${props.narrow ? 4 : 6} />`;
+    })}
+  </g>`;
 }
 
 /**
