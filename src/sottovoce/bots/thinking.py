@@ -19,6 +19,8 @@ from sottovoce.core.game import Game
 from sottovoce.core.view import View, Words
 
 SLICE = 32  # iterations between two looks at the clock
+SETTLED_AFTER = 16 * SLICE  # iterations between two looks whether the choice has been made
+LIMITLESS = 1 << 60
 IMAGINED = 16  # states in which a level without search tries a decision
 CERTAIN = 0.995
 
@@ -52,15 +54,35 @@ class Tree(Protocol):
 
 
 def grow(tree: Tree, iterations: int, seconds: float) -> int:
-    """Grow a tree until one of the two is used up (0: no limit); return the iterations made."""
-    end = perf_counter() + seconds if seconds else float("inf")
+    """Grow a tree until one of the two is used up (0: no limit), or the best can no longer change.
+
+    Return the iterations made.
+    """
+    start = perf_counter()
     done = 0
     with _undisturbed():
-        while (not iterations or done < iterations) and perf_counter() < end:
-            step = min(SLICE, iterations - done) if iterations else SLICE
+        while (left := _left(done, perf_counter() - start, iterations, seconds)) > 0:
+            step = min(SLICE, left)
             tree.grow(step)
             done += step
+            if done % SETTLED_AFTER == 0 and is_settled(tree, left - step):
+                break
     return done
+
+
+def _left(done: int, spent: float, iterations: int, seconds: float) -> int:
+    """Return how many iterations may still be made: by their number, and by the clock at this pace."""
+    by_number = iterations - done if iterations else LIMITLESS
+    if not seconds:
+        return by_number
+    by_clock = int(done * (seconds / spent - 1)) if done else SLICE
+    return min(by_number, by_clock)
+
+
+def is_settled(tree: Tree, left: int) -> bool:
+    """Say whether so many visits more could not make any other decision the most visited one."""
+    visits = sorted(count for _, count, _ in tree.decisions())
+    return len(visits) < 2 or visits[-1] - visits[-2] > left
 
 
 @contextmanager

@@ -33,6 +33,9 @@ CARD_GAME = "whispers"  # the game that card sets are for, unless another is nam
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-lang")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-game")]
 Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="cli-card-set")]
+OptionsWritten = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option")
+]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
@@ -118,7 +121,7 @@ def _play(
     seed: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-seed")] = None,
     bot: Annotated[str, typer.Option(metavar="NAME", help="cli-bot")] = bots.names()[-1],
     seat: Annotated[str | None, typer.Option(metavar="SEAT", help="cli-seat")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="cli-option")] = None,
+    option: OptionsWritten = None,
     cards: Cards = None,
     _lang: Lang = None,
 ) -> None:
@@ -152,6 +155,7 @@ def _arena(
     ),
     games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-games")] = "200",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    option: OptionsWritten = None,
     json: Json = False,
     _lang: Lang = None,
 ) -> None:
@@ -159,11 +163,41 @@ def _arena(
 
     desk: Desk = context.obj
     chosen, two = registry.get(game), _two_bots(names)
-    result = measure.arena(desk, chosen, two, _positive(games, "--games"), _seed(seed))
+    options = read_options(chosen.name, chosen.options, _split_options(option or []))
+    result = measure.arena(desk, chosen, two, _positive(games, "--games"), _seed(seed), options)
     if json:
         measure.print_json(desk.out, result)
     else:
         desk.out.print(measure.arena_table(desk, result))
+
+
+@app.command("tune", help="cli-tune")
+def _tune(
+    context: typer.Context,
+    game: GameName,
+    rounds: Annotated[str, typer.Option(metavar="NUMBER", help="cli-rounds")] = "40",
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-deals")] = "10",
+    iterations: Annotated[str, typer.Option(metavar="NUMBER", help="cli-iterations")] = "100",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    option: OptionsWritten = None,
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    chosen = registry.get(game)
+    options = read_options(chosen.name, chosen.options, _split_options(option or []))
+    numbers = (
+        _positive(rounds, "--rounds"),
+        _positive(games, "--games"),
+        _positive(iterations, "--iterations"),
+    )
+    result = measure.tune(desk, chosen, numbers, _seed(seed), options)
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(measure.tuned_text(result), soft_wrap=True, markup=False, highlight=False)
 
 
 @bench_app.callback(help="cli-bench")
@@ -189,6 +223,23 @@ def _bench_engine(
     desk.out.print(measure.bench_table(desk, result))
     if peers:
         desk.out.print(measure.peers_table(desk, result))
+
+
+@bench_app.command("search", help="cli-bench-search")
+def _bench_search(
+    context: typer.Context,
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="cli-seconds")] = "3",
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    result = measure.bench_search(desk, _positive(seconds, "--seconds"))
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(measure.search_table(desk, result))
 
 
 @bench_app.command("beliefs", help="cli-bench-beliefs")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
 
 import msgspec
 from rich.console import Console
@@ -20,20 +21,53 @@ from rich.table import Table
 from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
 from sottovoce.core.game import Game
+from sottovoce.core.view import Options
 from sottovoce.lab.arena import ArenaResult, run_arena
 from sottovoce.lab.beliefs import BeliefBench, bench_beliefs
 from sottovoce.lab.bench import EngineBench, bench_engine
+from sottovoce.lab.bench_search import SearchBench, bench_searches
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.lab.reliability import Bin, plot
+from sottovoce.lab.tune import Tuned
+from sottovoce.lab.tune import tune as run_tuning
 
 
-def arena(desk: Desk, game: Game, bots: tuple[str, str], games: int, seed: int) -> ArenaResult:
+def arena(
+    desk: Desk, game: Game, bots: tuple[str, str], games: int, seed: int, options: Options | None = None
+) -> ArenaResult:
     """Let two bots play, with a bar that shows how far they are."""
     running = desk.say("arena-running", first=bots[0], second=bots[1])
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
         task = bar.add_task(running, total=games)
-        return run_arena(game, bots, games, seed, lambda count: bar.advance(task, count))
+        return run_arena(game, bots, games, seed, lambda count: bar.advance(task, count), options)
+
+
+def tune(desk: Desk, game: Game, numbers: tuple[int, int, int], seed: int, options: Options) -> Tuned:
+    """Tune a game's weights, with a bar that shows how far it is."""
+    rounds, games, iterations = numbers
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
+        task = bar.add_task(desk.say("tune-running", game=game.name), total=rounds)
+        return run_tuning(
+            game, rounds, games, iterations, seed, lambda count: bar.advance(task, count), options
+        )
+
+
+def tuned_text(result: Tuned) -> str:
+    """Return what belongs into the game's data file."""
+    lines = [f'provenance = "{result.provenance(date.today())}"', "", "[weights]"]
+    return "\n".join([*lines, *(f"{name} = {value}" for name, value in result.weights.items())])
+
+
+def bench_search(desk: Desk, seconds: float) -> dict[str, SearchBench]:
+    """Measure the search of every game, saying which is being measured."""
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        return bench_searches(
+            seconds, lambda name: bar.update(task, description=desk.say("bench-running", name=name))
+        )
 
 
 def bench(desk: Desk, seconds: float, peers: bool) -> EngineBench:
@@ -88,6 +122,19 @@ def arena_table(desk: Desk, result: ArenaResult) -> Table:
     table.add_row(say("arena-draws"), say("number", value=result.draws))
     scores = " : ".join(say("decimal", value=value) for value in result.mean_score)
     table.add_row(say("arena-score"), scores)
+    return table
+
+
+def search_table(desk: Desk, result: dict[str, SearchBench]) -> Table:
+    """The iterations per second of every game that is searched."""
+    say = desk.say
+    table = Table(title=say("bench-search-title"))
+    table.add_column(say("bench-game"))
+    for name in ("bench-search", "bench-yardstick"):
+        table.add_column(say(name), justify="right")
+    for name, rates in result.items():
+        ours, plain = (say("number", value=rate) for rate in (rates.search_per_s, rates.yardstick_per_s))
+        table.add_row(name, ours, plain)
     return table
 
 

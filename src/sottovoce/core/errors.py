@@ -77,6 +77,11 @@ class NoCardSets(BadRequest):
     sentence = "{game} is played with its own cards only."
 
 
+class NothingToTune(BadRequest):
+    key = "nothing-to-tune"
+    sentence = "{game} has no weights that could be tuned."
+
+
 class BadCardSet(BadRequest):
     """A file that is no card set: one line for each problem, with its line and field."""
 

@@ -24,6 +24,7 @@ Z95 = 1.959964
 class ArenaResult(msgspec.Struct, frozen=True):
     """The first bot's share of the wins (a draw of two counts half) against the other.
 
+    In a game for one it is the share of games it wins; the other plays the same deals by itself.
     `mean_score` is the mean of each bot's points, the first bot's first.
     """
 
@@ -37,9 +38,13 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """The outcomes of one deal, the first bot sitting in seat 0, then 1, ..."""
+    """The outcomes of one deal, the first bot sitting in seat 0, then 1, ...
+
+    In a game for one, `alone` is how the other bot fared with the same deal.
+    """
 
     outcomes: tuple[Outcome, ...]
+    alone: tuple[Outcome, ...] = ()
 
     def share(self) -> float:
         """Return the first bot's mean share over its seats."""
@@ -89,7 +94,8 @@ def play_deal(game_name: str, options: dict[str, str], names: tuple[str, str], s
     game = registry.get(game_name)
     chosen = read_options(game_name, game.options, options)
     seats = len(game.seats(chosen))
-    return Deal(tuple(_play(game, chosen, names, seat, seats, seed) for seat in range(seats)))
+    played = tuple(_play(game, chosen, names, seat, seats, seed) for seat in range(seats))
+    return Deal(played, (_play(game, chosen, names[::-1], 0, 1, seed),) if seats == 1 else ())
 
 
 def _play(game: Game, options: Options, names: tuple[str, str], first: int, seats: int, seed: int) -> Outcome:
@@ -113,6 +119,7 @@ def _sum_up(game: Game, names: tuple[str, str], deals: list[Deal]) -> ArenaResul
         for place, points in enumerate(outcome.points)
         if place != seat
     ]
+    others += [outcome.points[0] for deal in deals for outcome in deal.alone]
     shares = [deal.share() for deal in deals]
     return ArenaResult(
         game=game.name,

@@ -1,0 +1,123 @@
+"""Weights tuned by self-play: a game's judge against a slightly different one, again and again.
+
+Simultaneous perturbation (Spall): in every round all weights are changed at once by a random sign,
+the two opposite changes play each other, every deal from every seat, and the weights follow the winner
+in proportion to his lead. Both search with the same number of iterations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from math import exp
+from os import cpu_count
+
+import msgspec
+from joblib import Parallel, delayed  # type: ignore[import-untyped]
+
+from sottovoce.bots.levelled import LevelBot, changed
+from sottovoce.bots.levels import Level, Manual, manual
+from sottovoce.core.chance import check_seed, fast
+from sottovoce.core.errors import NothingToTune
+from sottovoce.core.game import Game
+from sottovoce.core.table import Table
+from sottovoce.core.view import Options, read_options, write_options
+from sottovoce.games import registry
+
+CHANGE = 0.25  # by how much a weight is changed to try it, in parts of itself
+STEP = 0.6  # how far weights follow, for a winner who takes everything
+SLOWING = 0.602  # Spall's exponent: later rounds change less
+
+Weights = dict[str, float]
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """What tuning found, and how: enough to repeat it."""
+
+    game: str
+    weights: Weights
+    rounds: int
+    games: int
+    iterations: int
+    seed: int
+    options: dict[str, str]
+
+    def provenance(self, today: date) -> str:
+        """Return the sentence for the data file."""
+        chosen = " ".join(f"--option {name}={value}" for name, value in self.options.items())
+        return (
+            f"sottovoce tune {self.game} --rounds {self.rounds} --games {self.games} "
+            f"--iterations {self.iterations} --seed {self.seed} {chosen}".rstrip()
+            + f", {today.isoformat()}"
+        )
+
+
+def tune(
+    game: Game,
+    rounds: int,
+    games: int,
+    iterations: int,
+    seed: int,
+    progress: Callable[[int], None],
+    options: Options | None = None,
+    jobs: int | None = None,
+) -> Tuned:
+    """Tune the weights of a game in so many rounds of so many deals, each played from every seat."""
+    weights = {**game.weights(), **manual(game.name).weights}
+    if not weights:
+        raise NothingToTune(game=game.name)
+    chosen = write_options(game.options() if options is None else options)
+    chance = fast(check_seed(seed))
+    workers = Parallel(n_jobs=jobs or cpu_count() or 1)
+    for number in range(rounds):
+        signs = {name: 1 - 2 * int(chance.below(2)) for name in weights}
+        seeds = [(chance.word() << 32) | chance.word() for _ in range(games)]
+        sides = _moved(weights, signs, CHANGE), _moved(weights, signs, -CHANGE)
+        leads = workers(delayed(lead)(game.name, chosen, sides, iterations, each) for each in seeds)
+        weights = _moved(weights, signs, STEP * CHANGE * sum(leads) / games / (1 + number) ** SLOWING)
+        progress(1)
+    return Tuned(game.name, weights, rounds, games, iterations, seed, _unusual(game, chosen))
+
+
+def _moved(weights: Weights, signs: dict[str, int], step: float) -> Weights:
+    """Change every weight in proportion to itself, so that none changes its sign."""
+    return {name: round(value * exp(step * signs[name]), 5) for name, value in weights.items()}
+
+
+def _unusual(game: Game, chosen: dict[str, str]) -> dict[str, str]:
+    usual = write_options(game.options())
+    return {name: value for name, value in chosen.items() if value != usual[name]}
+
+
+def lead(
+    game_name: str, options: dict[str, str], sides: tuple[Weights, Weights], iterations: int, seed: int
+) -> float:
+    """Play one deal from every seat; return the first side's share beyond an even one, in even shares."""
+    game = registry.get(game_name)
+    chosen = read_options(game_name, game.options, options)
+    seats = len(game.seats(chosen))
+    of_game = manual(game_name)
+    manuals = changed(of_game, sides[0]), changed(of_game, sides[1])
+    share = sum(_share(game, chosen, manuals, first, seats, iterations, seed) for first in range(seats))
+    return (share / seats - 1 / seats) * seats
+
+
+def _share(
+    game: Game,
+    options: Options,
+    manuals: tuple[Manual, Manual],
+    first: int,
+    seats: int,
+    iterations: int,
+    seed: int,
+) -> float:
+    """Play one game, the first side in one seat and the second in all others; return the first's share."""
+    level = Level("search", iterations=iterations)
+    players = [
+        LevelBot(game, level, manuals[0 if seat == first else 1], fast(seed + seat)) for seat in range(seats)
+    ]
+    table = Table(game, seed, options)
+    while not table.over:
+        table.decide(table.mover, players[table.mover].choose(table.view(table.mover)))
+    assert table.outcome is not None
+    return table.outcome.share(first)

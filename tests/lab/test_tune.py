@@ -1,0 +1,72 @@
+"""Tuning: it follows the winner, can be repeated, and says where its values come from."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from sottovoce.core.errors import NothingToTune
+from sottovoce.core.view import read_options
+from sottovoce.games import registry
+from sottovoce.lab import tune as tuning
+from sottovoce.lab.bench_search import bench_game, positions
+from sottovoce.lab.tune import Tuned, lead, tune
+
+SINGLE = read_options("venice", registry.get("venice").options, {"rounds": "single"})
+
+
+def tuned(seed: int) -> Tuned:
+    return tune(registry.get("venice"), 2, 2, 4, seed, lambda _: None, SINGLE, jobs=1)
+
+
+def test_tuning_changes_weights_a_little_and_can_be_repeated() -> None:
+    found = tuned(3)
+    usual = registry.get("venice").weights()
+    assert found == tuned(3)
+    assert set(found.weights) == set(usual)
+    assert found.weights != tuned(4).weights or found.weights != usual
+    assert all(0.5 < found.weights[name] / value < 2 for name, value in usual.items())
+
+
+def test_weights_follow_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If whoever values the Doge more always wins, the Doge comes to be valued more, round by round."""
+
+    def doge_lover(
+        game: str, options: dict[str, str], sides: tuple[dict[str, float], dict[str, float]], *_: int
+    ) -> float:
+        return 1.0 if sides[0]["doge-square"] > sides[1]["doge-square"] else -1.0
+
+    monkeypatch.setattr(tuning, "lead", doge_lover)
+    few, many = (
+        tune(registry.get("venice"), rounds, 2, 4, 1, lambda _: None, SINGLE, jobs=1) for rounds in (1, 6)
+    )
+    usual = registry.get("venice").weights()["doge-square"]
+    assert usual < few.weights["doge-square"] < many.weights["doge-square"]
+
+
+def test_equal_sides_have_no_lead_over_both_seats() -> None:
+    """With the same weights and the same seeds, what one seat wins the other loses."""
+    weights = registry.get("venice").weights()
+    assert lead("venice", {"rounds": "single"}, (weights, weights), 4, 11) == 0.0
+
+
+def test_a_game_without_weights_cannot_be_tuned() -> None:
+    with pytest.raises(NothingToTune, match="sonata has no weights"):
+        tune(registry.get("sonata"), 1, 1, 1, 1, lambda _: None)
+
+
+def test_the_provenance_is_the_command_and_the_day() -> None:
+    found = Tuned("venice", {}, 40, 10, 100, 1, {"rounds": "single"})
+    assert found.provenance(date(2026, 11, 16)) == (
+        "sottovoce tune venice --rounds 40 --games 10 --iterations 100 --seed 1 --option rounds=single, "
+        "2026-11-16"
+    )
+
+
+def test_the_speed_of_search_is_measured_where_there_is_a_choice() -> None:
+    game = registry.get("venice")
+    assert all(len(game.worthwhile(view)) > 1 for view in positions(game))
+    rates = bench_game(game, 0.05)
+    assert rates.search_per_s > 50
+    assert rates.yardstick_per_s > 5
