@@ -302,3 +302,20 @@ def test_who_is_deleted_leaves_no_name_behind_and_the_match_goes_on(visit: Visit
                 assert "Annabella" not in str((await connection.execute(select(table))).all())
 
     visit(work)
+
+
+def test_unfinished_matches_among_guests_are_cleared_away_and_those_of_members_kept(visit: Visitor) -> None:
+    async def work(running: Served) -> None:
+        guest, (member, _) = await running.guest("Boris"), await running.member()
+        wanted = BODIES["/api/matches"]
+        kept, lost = [(await who.post("/api/matches", json=wanted)).json()["id"] for who in (member, guest)]
+        running.world.later = 29 * DAY
+        await running.house.clear_away()
+        assert (await guest.get(f"/api/matches/{lost}")).status_code == 200
+        running.world.later = 31 * DAY
+        await running.house.clear_away()
+        refused(await guest.get(f"/api/matches/{lost}"), 404, "no-such-match")
+        assert (await member.get(f"/api/matches/{kept}")).status_code == 200
+        assert 'sottovoce_cleared_total{what="matches"} 1.0' in running.house.metrics.text().decode()
+
+    visit(work)
