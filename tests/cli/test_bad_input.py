@@ -34,7 +34,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     ((*PLAY, "--fast"), "There is no option '--fast'; see sottovoce play --help."),
     ((*PLAY, "extra"), "The command line is not understood; see sottovoce play --help."),
     (("play",), "GAME is missing; see sottovoce play --help."),
-    (("dance",), "There is no command 'dance'; the commands are: play, replay, arena, serve, bench, cards."),
+    (("dance",), "There is no command 'dance'; the commands are: play, replay, arena, tune, serve, "),
     (("--dance",), "There is no option '--dance'; see sottovoce --help."),
     (("serve", "--port", "65536"), "'65536' is not a port; it is a whole number from 0 to 65535."),
     (("serve", "--port", "x"), "'x' is not a port; it is a whole number from 0 to 65535."),
