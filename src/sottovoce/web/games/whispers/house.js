@@ -88,7 +88,7 @@ function Clock({ props: { view, say, events, beat } }) {
   const turn = (view.counter * 360) / 10;
   const struck = events.some(({ event }) => event === "event-drawn" || event === "round-began");
   const label = say("board-clock", { counter: view.counter, stake: view.stake });
-  return html`<div class="clock" role="img" aria-label=${label} title=${label}>
+  return html`<div class="longcase" role="img" aria-label=${label} title=${label}>
     <svg viewBox="0 0 80 176" aria-hidden="true">
       <path class="clock-case" d="M12 60 V22 Q40 -8 68 22 V60 L62 66 V158 H70 V174 H10 V158 H18 V66 Z" />
       <circle class="clock-dial" cx="40" cy="38" r="25" />
@@ -112,7 +112,7 @@ function Room({ props, pointed, read, place }) {
   const acting = view.stage === "evidence" && view.doing.verb !== "" && view.doing.here === place;
   const part = touchable(props, `room:${place}`, label, "room-ground");
   const waiting = part.role === "button";
-  return html`<section class=${classes("room", `room-${room.key}`, acting && "acting", waiting && "waiting")} data-room=${place}>
+  return html`<section class=${classes("room", `room-${room.key}`, acting && "acting", waiting && "awaits")} data-room=${place}>
     <div ...${part}></div>
     <${Furniture} room=${room.key} place=${place} />
     <header><span class="room-number" aria-hidden="true">${place}</span><h3>${speak(room.name)}</h3>${room.pair && html`<${Two} props=${props} />`}</header>
