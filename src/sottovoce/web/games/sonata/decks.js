@@ -205,7 +205,7 @@ function Keys({ props }) {
   const label = say("board-keys", { state, visited: count });
   const after = foreseen(props, "visited").split("/")[0];
   const grows = after !== "" && after !== String(count);
-  return html`<div ...${touchable(props, "keys", label, classes("heaplet keys", `keys-${state}`))} title=${label}>
+  return html`<div ...${touchable(props, "keys", label, classes("heaplet key-cards", `keys-${state}`))} title=${label}>
     <${CardBack} kind="key-back" sign=${html`<${Icon} path=${KEYRING} size=${32} />`} />
     <b class="heap-count">${count}/${PLACES}</b>
     ${grows && html`<b class="heap-after">${after}</b>`}
