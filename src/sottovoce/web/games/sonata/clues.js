@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../art/cards.js";
+import { Named } from "../../art/named.js";
 import { acts, classes, touchable } from "../../art/touch.js";
 import { PARTS } from "./data.js";
 import { SPACES, turnToken } from "./notes.js";
@@ -108,9 +109,9 @@ function Clue({ props, notes, number }) {
   const kind = classes("clue", gone && "gone", fresh && "fresh");
   const part = touchable(props, `clue:${lady.id}`, label, "clue-card");
   return html`<tbody key=${fresh ? `${number}-${beat}` : number} class=${kind}><tr>
-    <th scope="row" class="clue-lady"><span ...${part}>
+    <th scope="row" class="clue-lady"><${Named} part=${part}>
       <svg viewBox="-14 -14 28 28" aria-hidden="true"><${Icon} path=${SUIT[lady.suit]} size=${22} /></svg><span class="clue-name">${name}</span>
-    </span></th>
+    <//></th>
     ${PARTS.traits.map((trait) => html`<td key=${trait} class=${columnKind(notes, trait)}><${Has} ...${{ has: lady.traits.includes(trait), trait, say }} /></td>`)}
     <td class="clue-key"><b>${lady.key[view.suit]}</b></td>
   </tr></tbody>`;

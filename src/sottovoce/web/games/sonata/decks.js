@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Card, CardBack, Icon } from "../../art/cards.js";
+import { Named } from "../../art/named.js";
 import { classes, touchable, upTo } from "../../art/touch.js";
 import { PARTS } from "./data.js";
 import { foreseen } from "./map.js";
@@ -33,14 +34,14 @@ function StealthDeck({ props }) {
   const name = topName(view);
   const label = say("board-deck", { landmark: say(`landmark-${name}`), cards: view.length - view.top });
   const turned = props.events.some(({ event }) => event === "landmark-seen");
-  return html`<div ...${touchable(props, "deck:stealth", label, "stealth")}>
+  return html`<${Named} part=${touchable(props, "deck:stealth", label, "stealth")}>
     <i class="under under-2"></i><i class="under under-1"></i>
     <div key=${turned ? `top-${beat}` : "top"} class=${classes("top", turned && "turned")}>
       <${Card} kind="stealth-card"><${TopFace} name=${name} said=${headline(say(`landmark-${name}`))} /><//>
     </div>
     <${KnownFog} props=${props} />
     ${foreseen(props, "game") === "lost" && html`<b class="omen">${say("board-omen-lost")}</b>`}
-  </div>`;
+  <//>`;
 }
 
 /** What is on top: a landmark's name, "fog" or "unseen"; when time is up, there is no card left. @param {any} view */
@@ -190,11 +191,11 @@ function Fog({ props }) {
 function Clues({ props }) {
   const { view, say } = props;
   const label = say("board-clues-left", { left: view.clues_left });
-  return html`<div ...${touchable(props, "deck:clues", label, classes("heaplet clue-deck", view.clues_left === 0 && "spent"))} title=${label}>
+  return html`<${Named} part=${touchable(props, "deck:clues", label, classes("heaplet clue-deck", view.clues_left === 0 && "spent"))} title=${label}>
     <${CardBack} kind="clue-back" sign=${html`<${Icon} path=${TRAIT.literary} size=${30} />`} />
     <b class="heap-count">${view.clues_left}</b>
     <span class="caption">${say("board-clues-short")}</span>
-  </div>`;
+  <//>`;
 }
 
 /** @param {{props: BoardProps}} given */
@@ -205,10 +206,10 @@ function Keys({ props }) {
   const label = say("board-keys", { state, visited: count });
   const after = foreseen(props, "visited").split("/")[0];
   const grows = after !== "" && after !== String(count);
-  return html`<div ...${touchable(props, "keys", label, classes("heaplet key-cards", `keys-${state}`))} title=${label}>
+  return html`<${Named} part=${touchable(props, "keys", label, classes("heaplet key-cards", `keys-${state}`))} title=${label}>
     <${CardBack} kind="key-back" sign=${html`<${Icon} path=${KEYRING} size=${32} />`} />
     <b class="heap-count">${count}/${PLACES}</b>
     ${grows && html`<b class="heap-after">${after}</b>`}
     <span class="caption">${say("board-keys-short", { state })}</span>
-  </div>`;
+  <//>`;
 }

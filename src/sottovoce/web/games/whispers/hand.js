@@ -1,6 +1,7 @@
 /* One's own hand, and a card held up to be read. */
 
 import { html } from "htm/preact";
+import { Named } from "../../art/named.js";
 import { classes, touchable } from "../../art/touch.js";
 import { LargeCard, cardLabel, faceOf } from "./faces.js";
 
@@ -26,10 +27,10 @@ function HandCard({ props, kind, seen }) {
   if (!face) return null;
   const known = (seen & ~(1 << view.seat)) !== 0;
   const label = cardLabel(props, face);
-  return html`<div ...${touchable(props, `card:${face.key}`, label, classes("hand-card", known && "hand-known"))} title=${known ? say("board-known") : label}>
+  return html`<${Named} part=${touchable(props, `card:${face.key}`, label, classes("hand-card", known && "hand-known"))} title=${known ? say("board-known") : label}>
     <${LargeCard} props=${props} face=${face} />
     ${known && html`<span class="known-mark">${say("board-known-short")}</span>`}
-  </div>`;
+  <//>`;
 }
 
 /** A card of a pile, held up. @param {{props: BoardProps, face: Face, close: () => void}} given */

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../art/cards.js";
+import { Named } from "../../art/named.js";
 import { classes, touchable, upTo } from "../../art/touch.js";
 import { SmallCard, cardLabel, faceOf } from "./faces.js";
 import { Figure } from "./figures.js";
@@ -72,14 +73,14 @@ function Hall({ props }) {
       <path class="stair-rail" d="M0 30 L168 170 M12 40 V62 M36 60 V82 M60 80 V102 M84 100 V122 M108 120 V142 M132 140 V162 M156 160 V182" />
     </svg>
     <${Clock} props=${props} />
-    <div ...${touchable(props, "deck", say("board-deck", { left }), "deck")}>
+    <${Named} part=${touchable(props, "deck", say("board-deck", { left }), "deck")}>
       <svg viewBox="0 0 60 84" aria-hidden="true">
         ${upTo(left > 0 ? 3 : 0).map((edge) => html`<rect class="back" x=${7 - edge * 3} y=${7 - edge * 3} width="50" height="72" rx="5" />`)}
         ${left > 0 && html`<${Icon} path=${HOUSE} x=${26} y=${37} size=${34} kind="deck-sign" />`}
         ${left === 0 && html`<rect class="deck-gap" x="4" y="4" width="50" height="72" rx="5" />`}
       </svg>
       <b>${left}</b>
-    </div>
+    <//>
   </div>`;
 }
 
@@ -200,9 +201,9 @@ function LayButton({ props, part, place }) {
   const offer = offers.find((choice) => choice.part === picked && choice.then === part);
   const worth = offer?.preview?.find(([thing]) => thing === "points")?.[1] ?? "";
   const label = say("board-lay", { way, room: speak(view.places[place].name), points: worth || "none" });
-  return html`<div ...${touchable(props, part, label, `lay-${way}`)}><svg viewBox="0 0 20 26" aria-hidden="true">
+  return html`<${Named} part=${touchable(props, part, label, `lay-${way}`)}><svg viewBox="0 0 20 26" aria-hidden="true">
     <rect x="1.5" y="1.5" width="17" height="23" rx="3" />${way === "down" && html`<path d="M10 2 V24 M2 13 H18" />`}</svg>
-    <span>${say("board-lay-short", { way })}</span>${worth && html`<b>${worth}</b>`}</div>`;
+    <span>${say("board-lay-short", { way })}</span>${worth && html`<b>${worth}</b>`}<//>`;
 }
 
 /** The figures in a room. @param {{props: BoardProps, pointed: string | null, place: number}} given */

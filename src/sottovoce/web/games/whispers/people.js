@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { Named } from "../../art/named.js";
 import { classes, touchable } from "../../art/touch.js";
 import { Backs } from "./faces.js";
 import { Bust, Nobody } from "./figures.js";
@@ -36,7 +37,7 @@ function Player({ props, seat }) {
   const { view, say, events, beat } = props;
   const hit = events.some((event) => event.seat === seat && ["gained", "guessed-right"].includes(event.event)) || events.some((event) => event.other === seat && ["gave", "guessed-wrong"].includes(event.event));
   const kind = classes("player", view.mover === seat && "moving", seat === view.seat && "own");
-  return html`<div ...${touchable(props, `seat:${SEATS[seat]}`, playerLabel(props, seat), kind)} data-seat=${seat}>
+  return html`<${Named} part=${touchable(props, `seat:${SEATS[seat]}`, playerLabel(props, seat), kind)} data-seat=${seat}>
     <${Portrait} props=${props} seat=${seat} />
     <span class="player-text">
       <span class="player-title"><b class="player-name">${playerName(props, seat)}</b>
@@ -45,7 +46,7 @@ function Player({ props, seat }) {
     </span>
     <b key=${hit ? beat : 0} class=${classes("player-points", hit && "hit")}>${view.points[seat]}<${Gain} props=${props} seat=${seat} /></b>
     ${view.leader === seat && html`<${Candlestick} title=${say("board-leader")} />`}
-  </div>`;
+  <//>`;
 }
 
 /** What the choice pointed at would bring this seat. @param {{props: BoardProps, seat: number}} given */
@@ -117,10 +118,10 @@ function Sitter({ props, person }) {
   const name = speak(person.name);
   const symbol = view.symbols[person.symbol];
   const label = say("board-person", { character: name, symbol: speak(symbol.name) });
-  return html`<div ...${touchable(props, `character:${person.key}`, label, "sitter")} title=${person.note ? speak(person.note) : name}>
+  return html`<${Named} part=${touchable(props, `character:${person.key}`, label, "sitter")} title=${person.note ? speak(person.note) : name}>
     <span class="portrait"><${Bust} person=${person} name=${name} /><${SymbolDisc} symbol=${symbol} /></span>
     <span class="sitter-name">${name}</span>
-  </div>`;
+  <//>`;
 }
 
 // ---------------------------------------------------------------- the locket
