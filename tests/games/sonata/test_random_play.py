@@ -17,6 +17,7 @@ from sottovoce.games.sonata.rules import SonataState
 from sottovoce.games.sonata.view import ModeName, SonataOptions
 from tests.conftest import counts
 from tests.games.sonata.positions import result
+from tests.games.sonata.test_rules_oracle import eager
 
 GAMES = counts(60, 3000)
 
@@ -90,3 +91,16 @@ def test_a_copy_goes_its_own_way_and_the_same_way(
         assert state.truth() == before
         state.apply(code)
         assert state.truth() == copy.truth()
+
+
+def leaves(value: object) -> list[object]:
+    return [leaf for item in value for leaf in leaves(item)] if isinstance(value, tuple) else [value]
+
+
+def test_a_state_is_made_of_numbers_and_names_at_every_moment() -> None:
+    dice = fast(31)
+    for _ in range(counts(40, 400)):
+        state = new_game(dice.fork(), SonataOptions(mode="training"))
+        while not state.over():
+            state.apply(eager(state, dice))
+            assert all(isinstance(leaf, int | str) for leaf in leaves(state.truth()[:-1]))

@@ -182,8 +182,10 @@ def test_what_is_not_allowed_is_refused_with_a_reason() -> None:
     with pytest.raises(NotAllowedNow, match="'fog' is not allowed now; 6 other"):
         state.apply(parse("fog"))
     for code in (-1, ACTIONS):
-        with pytest.raises(NoSuchDecision, match=f"codes go from 0 to {ACTIONS - 1}"):
+        with pytest.raises(NoSuchDecision, match=f"Decision {code} .*codes go from 0 to {ACTIONS - 1}"):
             state.apply(code)
+    with pytest.raises(NotAllowedNow, match="'pass' is not allowed now"):
+        game().apply(parse("pass"))
     assert state.truth() == before
     over = at("Cor", top=25, countdown=0)
     play(over, "pass")

@@ -224,3 +224,17 @@ def test_10_3_exactly_her_three_win() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("unmasked", (0,))
+
+
+def test_7_every_search_is_remembered() -> None:
+    """§14.1: what was seen once still informs."""
+    state = at("Sou", top=1)
+    play(state, "search pass search")
+    searched = [(slot, one.searched) for slot, one in enumerate(view(state).slots) if one.searched >= 0]
+    assert searched == [(1, place("Sou")), (3, place("Sou"))]
+
+
+def test_7_4_every_clue_is_known_for_ever() -> None:
+    state = at("Cor", fogged="clue", held=CLUES[:2])
+    play(state, "fog")
+    assert state.known == sum(1 << lady(name) for name in CLUES[:3])

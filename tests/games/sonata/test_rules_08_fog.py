@@ -249,6 +249,7 @@ def test_8_13_falsehood_removes_the_top_card_unseen() -> None:
     state = at("Cor", fogged="falsehood")
     story = play(state, "fog")
     assert story[1] == events.FogRemoved(-1)
+    assert isinstance(story[2], events.LandmarkSeen)
     assert fog_gone(state) == {"pursuit"}
     assert fog_deck(state)[-1] == "falsehood"
     shown = view(state)
@@ -317,3 +318,9 @@ def _draws_the_other(dice: object) -> bool:
     state.chance = dice.copy()  # type: ignore[attr-defined]
     play(state, "fog")
     return dark(state) == "AF"
+
+
+def test_8_14_her_turn_follows_the_fiend() -> None:
+    story = play(at("Cor", fogged="fiend"), "fog")
+    assert isinstance(story[1], events.NewDarkLady)
+    assert isinstance(story[2], events.LandmarkSeen)

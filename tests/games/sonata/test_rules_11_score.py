@@ -261,3 +261,11 @@ def test_14_1_route_cut_and_faces_are_not_told() -> None:
         second.lay_fog(card, 62)
     assert view(first) == view(second)
     assert held(first) == held(second) == set()
+
+
+def test_13_1_nothing_was_taken_in_a_turn_that_is_no_more() -> None:
+    state = at("Cor", fog=[], visited=EVERYWHERE)
+    play(state, "keys")
+    assert view(state).took
+    play(state, "search")
+    assert (result(state), view(state).took) == ("no-fog-to-search", False)

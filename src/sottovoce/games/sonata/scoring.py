@@ -22,8 +22,7 @@ from sottovoce.games.sonata.components import (
 )
 from sottovoce.games.sonata.state import OVER, London
 
-# How a game ends (§13.1).
-RUNNING: Final = 0
+# How a game ends (§13.1); 0 while it runs.
 UNMASKED: Final = 1
 TIME_UP: Final = 2
 NO_FOG_TO_SEARCH: Final = 3
