@@ -74,6 +74,14 @@ def test_notes_are_written_and_read_back() -> None:
 
 
 def test_a_match_keeps_notes_as_text_that_the_game_has_checked() -> None:
-    assert GAME.check_notes('{"marked": ["clink"]}') == '{"placed":[],"grey":[],"marked":["clink"]}'
+    assert GAME.check_notes('{"marked": ["clink"]}') == (
+        '{"placed":[],"grey":[],"marked":["clink"],"written":""}'
+    )
     with pytest.raises(BadNotes):
-        GAME.check_notes("nothing of the kind")
+        GAME.check_notes("{nothing of the kind")
+
+
+def test_words_of_ones_own_are_notes_as_well() -> None:
+    kept = GAME.check_notes("She is near.\nOr not.")
+    assert read_notes(kept) == SonataNotes(written="She is near.\nOr not.")
+    assert GAME.check_notes(kept) == kept

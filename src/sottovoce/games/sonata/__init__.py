@@ -91,7 +91,7 @@ class Sonata(Game):
         return telling.paragraph(_seen(view))
 
     def check_notes(self, text: str) -> str:
-        return notes.write_notes(notes.read_notes(text))
+        return notes.write_notes(notes.any_notes(text))
 
     def insight(self, view: View) -> insight.SonataInsight:
         return insight.insight(_seen(view))

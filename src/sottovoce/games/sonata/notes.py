@@ -20,11 +20,15 @@ MARKERS = 4
 
 
 class SonataNotes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Traits `placed` in the spaces and turned `grey`, places `marked`: all by their ids, each once."""
+    """Traits `placed` in the spaces and turned `grey`, places `marked`: all by their ids, each once.
+
+    `written` is what the player wrote beside them, in his own words.
+    """
 
     placed: tuple[str, ...] = ()
     grey: tuple[str, ...] = ()
     marked: tuple[str, ...] = ()
+    written: str = ""
 
     def __post_init__(self) -> None:
         tokens = (*self.placed, *self.grey)
@@ -74,6 +78,11 @@ def write_notes(notes: SonataNotes) -> str:
 def read_notes(text: str | bytes) -> SonataNotes:
     """Return the notes of a text, or refuse them."""
     return _checked(lambda: msgspec.json.decode(text, type=SonataNotes))
+
+
+def any_notes(text: str) -> SonataNotes:
+    """Return the notes of a text; one that is no JSON object is the player's own words."""
+    return read_notes(text) if text.startswith("{") else SonataNotes(written=text)
 
 
 def as_notes(plain: Any) -> SonataNotes:

@@ -5,7 +5,7 @@ import { classes } from "../art/touch.js";
 import { Deduction } from "./sonata/clues.js";
 import { Decks } from "./sonata/decks.js";
 import { LondonMap } from "./sonata/map.js";
-import { readNotes } from "./sonata/notes.js";
+import { readNotes, writeNotes } from "./sonata/notes.js";
 import { Ribbon } from "./sonata/ribbon.js";
 
 /** @typedef {import("../art/touch.js").BoardProps} BoardProps */
@@ -14,7 +14,8 @@ export const area = "sonata";
 
 /** @param {BoardProps} given */
 export function Board(given) {
-  const noted = { props: given, notes: readNotes(given.notes), keep: (/** @type {object} */ notes) => given.keepNotes(JSON.stringify(notes)) };
+  const keep = (/** @type {import("./sonata/notes.js").Notes} */ notes) => given.keepNotes(writeNotes(given.notes, notes));
+  const noted = { props: given, notes: readNotes(given.notes), keep };
   return html`<div class=${classes("board", "board-sonata", given.narrow && "narrow", !given.motion && "still")}>
     <div class="sonata-table">
       <${LondonMap} ...${noted} />

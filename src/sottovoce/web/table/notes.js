@@ -4,17 +4,19 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../net.js";
 import { t } from "../words.js";
+import { readNoted, writeNoted } from "./noted.js";
 
-const MOST = 2000;
+const MOST = 1600; // characters; the rest of what may be kept is the board's
 const PAUSE = 800;
 
 /** @param {{sitting: import("./sitting.js").Sitting}} props */
 export function Notes({ sitting }) {
-  const [text, setText] = useState(sitting.notes.value);
+  const [text, setText] = useState(readNoted(sitting.notes.value).written);
   const timer = useRef(0);
   const unsaved = useRef(/** @type {string | null} */ (null));
   const keep = () => {
-    if (unsaved.current !== null) sitting.keepNotes(unsaved.current).catch(complain);
+    const { board } = readNoted(sitting.notes.value);
+    if (unsaved.current !== null) sitting.keepNotes(writeNoted(unsaved.current, board)).catch(complain);
     unsaved.current = null;
   };
   useEffect(() => () => {

@@ -1,5 +1,6 @@
 /* The player's notes (RULES.md §9.2) as they are kept with the match: the JSON of games/sonata/notes.py. */
 
+import { readNoted, writeNoted } from "../../table/noted.js";
 import { PARTS } from "./data.js";
 
 export const SPACES = 3;
@@ -14,7 +15,7 @@ export const MARKERS = 4;
  * @returns {Notes}
  */
 export function readNotes(text) {
-  const found = parsed(text);
+  const found = readNoted(text).board ?? {};
   const traits = PARTS.traits;
   const places = PARTS.places.map((place) => place.id);
   const placed = known(found.placed, traits).slice(0, SPACES);
@@ -25,13 +26,14 @@ export function readNotes(text) {
   };
 }
 
-/** @param {string} text @returns {Record<string, unknown>} */
-function parsed(text) {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
+/**
+ * Return a match's notes with these in them; what is written by hand stays.
+ *
+ * @param {string} text
+ * @param {Notes} notes
+ */
+export function writeNotes(text, notes) {
+  return writeNoted(readNoted(text).written, notes);
 }
 
 /**
