@@ -87,6 +87,9 @@ class Holmes(Game):
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.worthwhile(_seen(view))
 
+    def paragraph(self, view: View) -> str:
+        return telling.paragraph(_seen(view))
+
     def insight(self, view: View) -> insight.HolmesInsight:
         return insight.insight(_seen(view))
 

@@ -16,6 +16,7 @@ from sottovoce.games.holmes.components import (
     KIND_NAMES,
     LOOSE_JOKER,
     NO_CARD,
+    NO_CHARACTER,
     PLAN,
     PLAN_POINTS,
     REAL,
@@ -198,6 +199,24 @@ _ONE_CARD: dict[type[Event], str] = {
 def _of_one_card(event: Event, said: Said) -> Words:
     kind: int = getattr(event, "card")  # noqa: B009 (every event of the table above has one)
     return Words(_ONE_CARD[type(event)], {**said, **of_card(kind)})
+
+
+# ---------------------------------------------------------------- where the rules speak of it
+
+_PARAGRAPHS = {
+    "draft": "2.3", "brother": "2.6", "lift": "4.1", "lay": "4.1", "joker": "6.1", "join": "6.2",
+    "late": "8.2", "tribute": "9.2", "fall": "9.3", "last": "10.2",
+}  # fmt: skip
+_FIRST_VISIT = 1  # the characters stand in chapter 7 in their order
+
+
+def paragraph(view: HolmesView) -> str:
+    """Return the paragraph of RULES.md for what is being decided, or for the character being visited."""
+    if view.outcome is not None:
+        return "10"
+    if view.phase == "lay" and view.lifted == NO_CHARACTER:
+        return "4.2"
+    return _PARAGRAPHS.get(view.phase) or f"7.{view.using + _FIRST_VISIT}"
 
 
 # ---------------------------------------------------------------- the result

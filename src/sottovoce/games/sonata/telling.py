@@ -146,12 +146,14 @@ def effect(card: int) -> Words:
 
 _PARAGRAPHS = {
     "placing": "2.8", "acting": "5.1", "moved": "5.3", "found": "7.4", "naming": "10.2", "pursuing": "8.6",
-    "nearing": "8.10", "dropping": "8.9", "over": "13.1",
+    "nearing": "8.10", "dropping": "8.9",
 }  # fmt: skip
 
 
 def paragraph(view: SonataView) -> str:
     """Return the paragraph of RULES.md for what is being decided."""
+    if view.outcome is not None:
+        return "13.1"
     searching = view.phase == "moved" and actions.SEARCH in view.legal
     return "12.1" if searching else _PARAGRAPHS[view.phase]
 

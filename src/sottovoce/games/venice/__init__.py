@@ -86,6 +86,9 @@ class Venice(Game):
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.worthwhile(_seen(view))
 
+    def paragraph(self, view: View) -> str:
+        return offers.paragraph(_seen(view))
+
     def insight(self, view: View) -> insight.VeniceInsight:
         return insight.insight(_seen(view))
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from sottovoce.core.view import Offer, Words
 from sottovoce.games.venice.actions import (
+    DOGE_LINE,
     END,
     FIRST_CARD,
     GO_BESIDE_DOGE,
     GO_TO_CENTRE,
+    GUARDS_LINE,
     HARLEQUIN_LINE,
     LINE_NAMES,
+    MASKED_GUARDS_LINE,
+    MERCHANT_LINE,
     MOVES,
+    NO_LINE,
     SUMMON_DOGE,
     THROW,
     Move,
@@ -25,6 +30,8 @@ from sottovoce.games.venice.components import (
     EAST,
     EAST_GUARD,
     FIGURES,
+    GUARD_1,
+    GUARDS_1_1,
     HAND,
     LAST_SQUARE,
     MERCHANT,
@@ -207,3 +214,46 @@ def _steps(start: int, end: int) -> Said:
     eastward = end > start
     way: Said = {"points": abs(end - start), "side": "east" if eastward else "west"}
     return {"way": Words("way", {**way}), "arrow": _ARROWS[eastward], "to": square(end)}
+
+
+# ---------------------------------------------------------------- where the rules speak of it
+
+_TURN, _ENDING, _MASQUERADE, _MATCH = "4", "4.2", "7", "12"
+_ENDS = {
+    "doge-home": "11.1", "favourite-home": "11.1", "doge-half": "11.2", "favourite-half": "11.2",
+    "both-rounds": "12.2", "one-round-and-a-draw": "12.2", "third-round": "12.3",
+}  # fmt: skip
+_LINES = {DOGE_LINE: "6.1", GUARDS_LINE: "6", MERCHANT_LINE: "6.6", HARLEQUIN_LINE: "6.7"}
+_GUARD_CARDS = {GUARD_1: "6.3", GUARDS_1_1: "6.4", CLOSE_IN: "6.5"}
+
+
+def paragraph(view: VeniceView) -> str:
+    """Return the paragraph of RULES.md for this moment: a turn, a line once begun, or how it all ended."""
+    if view.outcome is not None:
+        return _end(view, view.outcome.reason)
+    if view.line == NO_LINE:
+        return _TURN
+    cards = {_of_move(MOVES[code - FIRST_CARD]) for code in view.legal if code >= FIRST_CARD}
+    if view.legal and not cards:
+        return _ENDING
+    return cards.pop() if len(cards) == 1 else _LINES.get(view.line, _MASQUERADE)
+
+
+def _end(view: VeniceView, reason: str) -> str:
+    """What was given up, or agreed on, is explained by the chapter as a whole."""
+    if reason == "level":
+        return "11.3" if view.rounds == "single" else "12.3"
+    return _ENDS.get(reason, _MATCH)
+
+
+def _of_move(move: Move) -> str:
+    """Return the paragraph about a card and what it is played for."""
+    if move.line > HARLEQUIN_LINE:
+        if move.kind == TO_CENTRE:
+            return "7.6"
+        return "7.5" if move.line == MASKED_GUARDS_LINE else "7.4"
+    if move.line == GUARDS_LINE:
+        return _GUARD_CARDS[move.kind]
+    if move.kind == TO_CENTRE:
+        return "6.8"
+    return "6.2" if move.cards > 1 else _LINES[move.line]

@@ -120,6 +120,9 @@ class Whispers(Game):
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.worthwhile(_seen(view))
 
+    def paragraph(self, view: View) -> str:
+        return telling.paragraph(_seen(view))
+
     def insight(self, view: View) -> insight.WhispersInsight:
         return insight.insight(_seen(view))
 

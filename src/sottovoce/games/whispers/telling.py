@@ -270,6 +270,21 @@ def _tell_guess(event: Event, seat: int, cards: SetView) -> Words | None:
     return None
 
 
+# ---------------------------------------------------------------- where the rules speak of it
+
+_STAGES = {"evidence": "4.3", "guessing": "6.2", "events": "7.6"}
+_FIRST_STEP = 1  # the steps stand in chapter 5 in their order
+
+
+def paragraph(view: WhispersView) -> str:
+    """Return the paragraph of RULES.md for the step being carried out, else for the stage of the round."""
+    if view.outcome is not None:
+        return "9"
+    if view.doing.verb:
+        return f"5.{VERBS.index(view.doing.verb) + _FIRST_STEP}"
+    return _STAGES[view.stage]
+
+
 # ---------------------------------------------------------------- the result
 
 
