@@ -69,8 +69,8 @@ function chapters(rules) {
 export function passage(rules, paragraph) {
   const lines = rules.split("\n");
   const whole = !paragraph.includes(".");
-  const opening = whole ? `## §${paragraph} ` : `**§${paragraph} `;
-  const from = lines.findIndex((line) => line.startsWith(opening));
+  const openings = whole ? [`## §${paragraph} `] : [`**§${paragraph} `, `**§${paragraph}**`];
+  const from = lines.findIndex((line) => openings.some((opening) => line.startsWith(opening)));
   if (from < 0) return "";
   const rest = lines.slice(from + 1);
   const until = rest.findIndex((line) => line.startsWith("## ") || (!whole && line.startsWith("**§")));
