@@ -142,3 +142,9 @@ def test_5_6_a_stolen_card_is_hidden_but_known_to_both() -> None:
         assert view.hidden_counts[FIRST] == 1
     assert allowed(state) == {"up:Wat", "up:Hud", "up:Tob"}
     assert phase(state) == "lift"
+
+
+def test_5_6_every_stolen_card_stays_known() -> None:
+    state = position(Hand(tokens=3, stolen="8"), Hand("7"))
+    play(state, "up:Wat to:Adl steal:7")
+    assert redact(state, SECOND).stolen[FIRST] == counts_of("7 8")

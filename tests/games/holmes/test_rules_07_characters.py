@@ -186,6 +186,19 @@ def test_7_7_a_joker_kept_from_a_hand_of_two_decks_is_laid_out() -> None:
     assert everything(state) == DECK
 
 
+def test_7_7_a_joker_kept_from_a_hand_of_two_decks_is_set_aside_without_a_set() -> None:
+    state = at("Pik", deck="J", chance=Witness(1, "9 8"))
+    told = play(state, "draw:2 keep:J")
+    assert events.JokerPlaced(FIRST, -1) in told
+    assert open_of(state, FIRST) == Counter("J")
+
+
+def test_7_7_a_card_kept_from_a_hand_of_two_decks_joins_those_hidden_before() -> None:
+    state = at("Pik", Hand(hidden="7"), deck="5", chance=Witness(1, "9 8"))
+    play(state, "draw:2 keep:5")
+    assert hidden_of(state, FIRST) == Counter("57")
+
+
 def test_7_7_what_was_thrown_back_comes_again_with_the_next_deck() -> None:
     state = at("Pik", row="3 4 5 6", deck="7 8 9 9")
     play(state, "draw:3 keep:7")
@@ -274,6 +287,20 @@ def test_7_11_the_opponent_needs_a_token_and_a_card() -> None:
     assert (state.seat, state.actor) == (SECOND, SECOND)
 
 
+def test_7_11_the_card_may_come_from_discards_shuffled_for_it() -> None:
+    state = at("Kra", row="3 4 5 6", deck="", chance=Witness(1, "7 8"))
+    told = play(state, "pass buy")
+    assert [event for event in told if isinstance(event, events.Reshuffled)] == [events.Reshuffled(48)]
+    assert hidden_of(state, SECOND) == Counter("7")
+
+
+def test_7_11_a_joker_that_was_bought_is_laid_out() -> None:
+    state = at("Kra", row="3 4 5 6", deck="J 8 9")
+    told = play(state, "pass buy")
+    assert events.JokerPlaced(SECOND, -1) in told
+    assert (open_of(state, SECOND), hidden_of(state, SECOND)) == (Counter("J"), Counter())
+
+
 def test_7_12_hunter_swaps_an_open_card_for_another_of_the_row() -> None:
     state = at("Hun", Hand("7 7 J7 P J", hidden="9"), row="3 7 J 6")
     assert (phase(state), allowed(state)) == ("give", {"give:7", "give:J7", "give:P", "give:J", "pass"})
@@ -325,6 +352,13 @@ def test_7_12_a_joker_taken_is_placed_and_the_visit_is_over() -> None:
     assert allowed(state) == {"joker:7", "joker:loose"}
     play(state, "joker:7")
     assert (state.seat, phase(state)) == (SECOND, "lift")
+
+
+def test_7_12_a_joker_taken_for_the_only_set_is_set_aside() -> None:
+    state = at("Hun", Hand("8"), row="J 4 5 6")
+    told = play(state, "give:8 take:J")
+    assert events.JokerPlaced(FIRST, -1) in told
+    assert (state.seat, open_of(state, FIRST)) == (SECOND, Counter("J"))
 
 
 def test_7_12_hunter_needs_an_open_card() -> None:

@@ -63,6 +63,7 @@ def test_8_2_it_is_asked_again_when_the_row_is_filled() -> None:
     state = position(right=FIRST, row="3 4 5 6", deck="7 8 9 9")
     play(state, "up:Wat to:Les take:3 take:4")
     assert (phase(state), state.seat) == ("late", FIRST)
+    assert (state.using, state.lifted) == (-1, -1)  # the visit is over
     assert allowed(state) == {"hold:5", "hold:6", "hold:7", "hold:8", "pass"}
     passed = state.copy()
     told = play(state, "hold:8")

@@ -137,6 +137,12 @@ def test_10_2_leaving_one_leaves_all() -> None:
     assert state.outcome() == Outcome("points", (SECOND,), (5 + 7 - 6, 8))
 
 
+def test_10_2_when_the_first_player_leaves_his_the_second_is_asked() -> None:
+    state = ended(Hand("5 J"), Hand("8 J"))
+    play(state, "joker:loose")
+    assert (state.seat, phase(state), allowed(state)) == (SECOND, "last", {"joker:8", "joker:loose"})
+
+
 def test_10_2_plan_fragments_and_jokers_alone_ask_nothing() -> None:
     assert ended(Hand("P J J"), Hand()).seat == -1
 

@@ -82,7 +82,7 @@ from sottovoce.games.holmes.state import (
 
 BROTHER_BITS: Final = 1 << actions.BE | 1 << (actions.BE + 1)
 DEALT: Final = 2  # guests to choose from in a draft
-LAST_PLACE: Final = 61  # no word of bits is longer
+LAST_PLACE: Final = actions.CARDS  # the next group begins after it; no other has more places
 
 # ---------------------------------------------------------------- §2 setting up
 
@@ -337,7 +337,6 @@ def end_game(case: Case, story: Story | None) -> None:
 
 def ask_last(case: Case, seat: i64, story: Story | None) -> None:
     """§10.2 (H16) Ask this player, and then the next, where his loose jokers go."""
-    case.phase = LAST
     while seat <= SECOND:
         if case.seat != seat:
             case.seat = seat
@@ -483,6 +482,6 @@ def new_game(
     chance: Chance, draft: bool, brothers: bool, villains: int, story: Story | None = None
 ) -> HolmesState:
     """§2 Set up a game."""
-    state = HolmesState(chance, 1 if draft else 0, 1 if brothers else 0, villains, Side(), Side())
+    state = HolmesState(chance, int(draft), int(brothers), villains, Side(), Side())
     begin(state, story)
     return state

@@ -143,7 +143,6 @@ def apply_take(case: Case, place: i64, story: Story | None) -> None:
         case.row -= ONE[kind]
     if story is not None:
         story.tell(events.CardTaken(case.seat, kind, place == actions.TAKE_HELD))
-    case.done()
     receive(case, kind, story)
     if not is_asking_for_joker(case):
         ask_take(case)
