@@ -242,6 +242,27 @@ def _bench_search(
         desk.out.print(measure.search_table(desk, result))
 
 
+@bench_app.command("server", help="cli-bench-server")
+def _bench_server(
+    context: typer.Context,
+    tables: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-tables")] = "1000",
+    rate: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-rate")] = "700",
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-seconds")] = "300",
+    busy: Annotated[str, typer.Option("--bots", metavar="NUMBER", help="cli-load-bots")] = "0",
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import load, measure
+
+    desk: Desk = context.obj
+    numbers = (_positive(tables, "--tables"), _positive(rate, "--rate"), _positive(seconds, "--seconds"))
+    result = load.bench_server(desk, *numbers, bots=_positive(busy, "--bots") if busy != "0" else 0)
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(load.load_table(desk, result))
+
+
 @bench_app.command("beliefs", help="cli-bench-beliefs")
 def _bench_beliefs(
     context: typer.Context,

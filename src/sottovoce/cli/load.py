@@ -1,0 +1,114 @@
+"""``sottovoce bench server``: a server of its own in one process, a crowd of players in another."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import socket
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from sottovoce.cli.complaints import Complaint
+from sottovoce.cli.desk import Desk
+from sottovoce.lab.load import Crowd, Load, keep_busy, summarise
+from sottovoce.server.serving import listen, serve
+from sottovoce.server.settings import Limits, Rate, Settings
+from sottovoce.store import default_url
+
+_MUCH = Rate(10**7, 10**7)
+# A crowd that comes from one address must not be taken for one caller.
+_OPEN_DOORS = Limits(address=_MUCH, session=_MUCH, entry=_MUCH, account=_MUCH, socket=_MUCH)
+
+
+def bench_server(desk: Desk, tables: int, rate: float, seconds: float, bots: int) -> Load:
+    """Measure a server on this machine; `bots` more tables keep its bots thinking all the while."""
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn()
+    with (
+        _server() as (address, process),
+        Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar,
+    ):
+        task = bar.add_task(desk.say("load-running", tables=tables), total=1.0)
+        crowd = Crowd(address, "venice", tables)
+        before = memory_of(process)
+
+        def tell(done: float) -> None:
+            bar.update(task, completed=done)
+
+        return asyncio.run(_run(crowd, rate, seconds, bots, tell, lambda: (before, memory_of(process))))
+
+
+async def _run(
+    crowd: Crowd,
+    rate: float,
+    seconds: float,
+    bots: int,
+    tell: Callable[[float], None],
+    memory: Callable[[], tuple[float, float]],
+) -> Load:
+    busy = [asyncio.create_task(keep_busy(crowd.address, number)) for number in range(bots)]
+    took = await crowd.run(rate, seconds, tell)
+    at_end = memory()
+    for task in busy:
+        task.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+    await crowd.go_home()
+    return summarise(crowd, took, at_end)
+
+
+# ---------------------------------------------------------------- the server's process
+
+
+@contextmanager
+def _server() -> Iterator[tuple[str, int]]:
+    """Run a server on loopback with a database of its own; give its address and process."""
+    with tempfile.TemporaryDirectory(prefix="sottovoce-load-") as folder:
+        with listen("127.0.0.1", 0) as listening:
+            port = listening.getsockname()[1]
+            settings = Settings(port=port, database=default_url(Path(folder)), limits=_OPEN_DOORS)
+            context = multiprocessing.get_context("spawn")
+            ready = context.Event()
+            process = context.Process(target=_serve, args=(settings, listening, ready))
+            process.start()
+        try:
+            if not ready.wait(60) or process.pid is None:
+                raise Complaint("complaint-no-server")
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.terminate()
+            process.join()
+
+
+def _serve(settings: Settings, listening: socket.socket, ready: multiprocessing.Event) -> None:  # type: ignore[valid-type]
+    serve(settings, listening, lambda _: ready.set())  # type: ignore[attr-defined]
+
+
+def memory_of(process: int) -> float:
+    """Return the memory a process holds in MB; 0 where the system does not tell."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0.0
+    fields = dict(line.split(":", 1) for line in status.read_text(encoding="ascii").splitlines())
+    return int(fields["VmRSS"].split()[0]) / 1024
+
+
+# ---------------------------------------------------------------- as a table
+
+
+def load_table(desk: Desk, load: Load) -> Table:
+    """The figures, one in a row."""
+    say = desk.say
+    table = Table(title=say("load-title", tables=load.tables, sockets=load.sockets), show_header=False)
+    table.add_row(say("load-rate"), say("decimal", value=load.moves_per_s))
+    delays = (load.ack_ms.p50, load.ack_ms.p95, load.ack_ms.p99)
+    table.add_row(say("load-delay"), " / ".join(say("decimal", value=value) for value in delays))
+    for name, value in (("load-errors", load.errors), ("load-lost", load.lost)):
+        table.add_row(say(name), say("number", value=value))
+    table.add_row(say("load-bytes"), say("number", value=load.bytes_per_move))
+    table.add_row(say("load-memory"), say("decimal", value=load.rss_mb))
+    table.add_row(say("load-per-table"), say("decimal", value=load.kb_per_table))
+    return table

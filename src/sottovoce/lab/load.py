@@ -1,0 +1,336 @@
+"""A load of people on a server, over the network like anybody else.
+
+Open loop: moves are due on a schedule, whatever the answers; how long one waited for its
+turn to be sent counts like the waiting for its answer. All sockets are ours, each table
+has two, and nobody looks on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+SETTLE = 2.0  # seconds between sitting down and the first move
+PATIENCE = 30.0  # seconds that the last answers may take
+_BUSY_LEVEL = "bot:level-5"
+OPENING = 50  # tables that sit down at once
+
+
+class Delays(msgspec.Struct, frozen=True):
+    """Milliseconds within which so many hundredths were acknowledged."""
+
+    p50: float
+    p95: float
+    p99: float
+
+
+class Load(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server held. `lost` counts acknowledged moves that its records do not have."""
+
+    tables: int
+    sockets: int
+    moves: int
+    moves_per_s: float
+    ack_ms: Delays
+    errors: int
+    lost: int
+    bytes_per_move: int
+    rss_mb: float
+    kb_per_table: float
+
+
+class Choice(msgspec.Struct):
+    notation: str
+
+
+class Shown(msgspec.Struct):
+    """As much of a table as a player at random has to read."""
+
+    number: int
+    status: str
+    offers: list[Choice]
+
+
+class Told(msgspec.Struct):
+    """As much of any message."""
+
+    kind: str = msgspec.field(name="is")
+    id: str = ""
+    number: int = 0
+    status: str = ""
+    offers: list[Choice] = []
+    shown: Shown | None = None
+
+
+_read: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+class Caller:
+    """Somebody with a session, by plain HTTP."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self._host = urlsplit(address).netloc
+        self._name = name
+        self.cookie = ""
+
+    def enter(self) -> None:
+        """Come in as a guest."""
+        self.ask("POST", "/api/guest", {"name": self._name})
+
+    def ask(self, method: str, path: str, body: object = None) -> bytes:
+        """Return an answer, or raise."""
+        line = http.client.HTTPConnection(self._host, timeout=PATIENCE)
+        try:
+            data = None if body is None else msgspec.json.encode(body)
+            headers = {"X-Sottovoce": "1", "Content-Type": "application/json", "Cookie": self.cookie}
+            line.request(method, path, data, headers)
+            answer = line.getresponse()
+            text = answer.read()
+            if answer.status >= 300:
+                raise OSError(f"{method} {path}: {answer.status}")
+            self.cookie = self.cookie or (answer.getheader("Set-Cookie") or "").partition(";")[0]
+            return text
+        finally:
+            line.close()
+
+
+class Seat:
+    """One socket."""
+
+    def __init__(self, table: Table, caller: Caller) -> None:
+        self.table = table
+        self.caller = caller
+        self.offers: list[Choice] = []
+        self.number = 0
+        self.promised = 0
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def sit(self, address: str, match: str) -> None:
+        """Open the socket and begin to read."""
+        url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+        headers = {"Cookie": self.caller.cookie}
+        self._socket = await connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        self.promised = 0
+        self._reading = asyncio.create_task(self._read(self._socket))
+
+    async def get_up(self) -> None:
+        """Close the socket."""
+        if self._reading is not None and self._socket is not None:
+            self._reading.cancel()
+            await self._socket.close()
+
+    async def send(self, id_: str, choice: str) -> None:
+        """Ask for a decision."""
+        assert self._socket is not None
+        wish = {"do": "decide", "id": id_, "seen": self.number, "choice": choice}
+        await self._socket.send(msgspec.json.encode(wish), text=True)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for data in socket:
+                self.table.crowd.bytes += len(data)
+                self.table.heed(self, _read.decode(data))
+        except WebSocketException:
+            self.table.crowd.errors += 1
+
+
+class Table:
+    """Two seats, and the match they play; when it is over they play another."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.match = ""
+        callers = [Caller(crowd.address, f"Player {number}{side}") for side in "ab"]
+        self.seats = [Seat(self, caller) for caller in callers]
+        self.chance = random.Random(number)
+        self.due = 0.0
+        self._sent: Seat | None = None
+        self._count = 0
+
+    async def sit_down(self) -> None:
+        """Come in, and open the first match."""
+        await asyncio.to_thread(self._enter)
+        await self.begin()
+
+    def _enter(self) -> None:
+        for seat in self.seats:
+            seat.caller.enter()
+
+    async def begin(self) -> None:
+        """Open a match and its sockets."""
+        self.match = await asyncio.to_thread(self._open)
+        for seat in self.seats:
+            await seat.sit(self.crowd.address, self.match)
+
+    def _open(self) -> str:
+        first, second = (seat.caller for seat in self.seats)
+        wanted = {"game": self.crowd.game, "seats": ["me", "open"]}
+        opened = msgspec.json.decode(first.ask("POST", "/api/matches", wanted))
+        match = str(opened["id"])
+        second.ask("POST", f"/api/matches/{match}/join", {"invite": opened["invites"][0]["token"]})
+        return match
+
+    def heed(self, seat: Seat, told: Told) -> None:
+        """Take in a message."""
+        shown = told.shown or told
+        if told.kind in ("welcome", "shown"):
+            seat.number, seat.offers = shown.number, shown.offers
+            if shown.status == "over" and seat is self.seats[0]:
+                self.crowd.keep(asyncio.create_task(self._again()))
+        elif told.kind == "ack":
+            seat.promised += 1
+            self.crowd.acknowledged(self)
+            self._sent = None
+        elif told.kind == "refused":
+            self.crowd.errors += 1
+            self._sent = None
+        if self._sent is None and seat.offers:
+            self.crowd.ready(self)
+
+    async def move(self, due: float) -> None:
+        """Send the mover's next decision, which was due at a time."""
+        seat = next(seat for seat in self.seats if seat.offers)
+        choice = self.chance.choice(seat.offers).notation
+        self.due, self._sent, seat.offers = due, seat, []
+        self._count += 1
+        await seat.send(f"m{self._count}", choice)
+
+    async def _again(self) -> None:
+        await self.get_up()
+        self.crowd.lost += await asyncio.to_thread(self.count_lost)
+        await self.begin()
+
+    def count_lost(self) -> int:
+        """Return how many acknowledged moves are missing from the players' own records."""
+        return sum(max(0, seat.promised - self._recorded(place)) for place, seat in enumerate(self.seats))
+
+    def _recorded(self, place: int) -> int:
+        text = self.seats[place].caller.ask("GET", f"/api/matches/{self.match}/record").decode()
+        turns = [line.split() for line in text.partition("\n\n")[2].splitlines()]
+        return sum(len(decided) for who, *decided in turns if who == str(place))
+
+    async def get_up(self) -> None:
+        for seat in self.seats:
+            await seat.get_up()
+
+
+class Crowd:
+    """All tables, and the schedule of their moves."""
+
+    def __init__(self, address: str, game: str, tables: int) -> None:
+        self.address = address.rstrip("/")
+        self.game = game
+        self.tables = [Table(self, number) for number in range(tables)]
+        self.delays: list[float] = []
+        self.errors = self.lost = self.bytes = 0
+        self._ready: deque[Table] = deque()
+        self._due: deque[float] = deque()
+        self._kept: set[asyncio.Task[None]] = set()
+
+    async def run(self, rate: float, seconds: float, tell: Callable[[float], None]) -> float:
+        """Let everybody sit down and play; return the seconds of play."""
+        for first in range(0, len(self.tables), OPENING):
+            await asyncio.gather(*(table.sit_down() for table in self.tables[first : first + OPENING]))
+        await asyncio.sleep(SETTLE)
+        self.bytes = 0
+        began = time.perf_counter()
+        for move in range(round(rate * seconds)):
+            due = began + move / rate
+            if (pause := due - time.perf_counter()) > 0:
+                await asyncio.sleep(pause)
+            self._due.append(due)
+            self._send_due()
+            if move % max(1, round(rate)) == 0:
+                tell((move + 1) / (rate * seconds))
+        while len(self.delays) < round(rate * seconds) and time.perf_counter() < began + seconds + PATIENCE:
+            await asyncio.sleep(0.05)
+        return time.perf_counter() - began
+
+    def ready(self, table: Table) -> None:
+        """A table could move."""
+        self._ready.append(table)
+        self._send_due()
+
+    def _send_due(self) -> None:
+        while self._due and self._ready:
+            self.keep(asyncio.create_task(self._ready.popleft().move(self._due.popleft())))
+
+    def acknowledged(self, table: Table) -> None:
+        self.delays.append((time.perf_counter() - table.due) * 1000)
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Hold on to a task until it has ended; one that failed is an error."""
+        self._kept.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._kept.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.errors += 1
+
+    async def go_home(self) -> None:
+        """Close all sockets, and look through the records for what is missing."""
+        for table in self.tables:
+            await table.get_up()
+        for table in self.tables:
+            self.lost += await asyncio.to_thread(table.count_lost)
+
+
+async def keep_busy(address: str, number: int) -> None:
+    """Play against the strongest bot, one match after the other, as fast as it answers."""
+    caller = Caller(address, f"Busy {number}")
+    await asyncio.to_thread(caller.enter)
+    chance = random.Random(number)
+    while True:
+        wanted = {"game": "venice", "seats": ["me", _BUSY_LEVEL]}
+        opened = msgspec.json.decode(await asyncio.to_thread(caller.ask, "POST", "/api/matches", wanted))
+        url = f"{address.replace('http', 'ws', 1)}/api/matches/{opened['id']}/socket"
+        count = 0
+        async with connect(url, additional_headers={"Cookie": caller.cookie}, compression=None) as line:
+            async for data in line:
+                told = msgspec.json.decode(data)
+                shown = told.get("shown", told)
+                if shown.get("status") == "over":
+                    break
+                if shown.get("offers"):
+                    count += 1
+                    choice = chance.choice(shown["offers"])["notation"]
+                    wish = {"do": "decide", "id": f"b{count}", "seen": shown["number"], "choice": choice}
+                    await line.send(msgspec.json.encode(wish), text=True)
+
+
+def summarise(crowd: Crowd, seconds: float, memory: tuple[float, float]) -> Load:
+    """Return the figures; `memory` is the server's in MB, before anybody came and at the end."""
+    moves, tables = len(crowd.delays), len(crowd.tables)
+    return Load(
+        tables=tables,
+        sockets=2 * tables,
+        moves=moves,
+        moves_per_s=round(moves / seconds, 1),
+        ack_ms=percentiles(crowd.delays),
+        errors=crowd.errors,
+        lost=crowd.lost,
+        bytes_per_move=crowd.bytes // max(1, moves),
+        rss_mb=round(memory[1], 1),
+        kb_per_table=round((memory[1] - memory[0]) * 1024 / tables, 1),
+    )
+
+
+def percentiles(delays: list[float]) -> Delays:
+    """Return the usual three."""
+    ordered = sorted(delays) or [0.0]
+
+    def within(share: float) -> float:
+        return round(ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+
+    return Delays(within(0.50), within(0.95), within(0.99))
