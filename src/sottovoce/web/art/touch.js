@@ -7,6 +7,8 @@
  * @typedef {import("../types.js").BoardProps} BoardProps
  */
 
+import { html } from "htm/preact";
+
 /**
  * Return the attributes of a part of the table. A part that glows is a button; one that does not is
  * a picture, but a click still reaches the frame, which says why not.
@@ -32,6 +34,21 @@ export function touchable(props, part, label, kind = "") {
     "aria-pressed": glow ? String(picked) : undefined,
     class: classes(kind, "touchable", glow && `glows glows-${glow}`, picked && "picked"),
   };
+}
+
+/**
+ * A drawing that can be touched, with a clear pane over it that bears its name: what is written in the
+ * drawing itself (a value, a number of cards) is for the eye alone.
+ *
+ * @param {{board: BoardProps, part: string, label: string, kind?: string, title?: string, children?: unknown}} props
+ */
+export function Touch({ board, part, label, kind = "", title, children }) {
+  const glow = board.glow(part);
+  const state = classes(kind, "touch", glow && `glows glows-${glow}`, board.picked === part && "picked");
+  return html`<div class=${state} title=${title}>
+    <span class="touch-drawing" aria-hidden="true">${children}</span>
+    <span ...${touchable(board, part, label, "touch-pane")}></span>
+  </div>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a player has: his sets by type, loose jokers, hidden cards, the reserved card, tokens. */
 
 import { html } from "htm/preact";
-import { classes, touchable, upTo } from "../../art/touch.js";
+import { Touch, classes, touchable, upTo } from "../../art/touch.js";
 import { Evidence, Hidden, Lens, Thing } from "./evidence.js";
 import { JOKER, KINDS, PLAN, SIGNS, TYPES, brotherWords, knownHidden, signed, spread, strength, worth } from "./parts.js";
 import { Pawn } from "./town.js";
@@ -59,11 +59,16 @@ function Tokens(props) {
   const change = own ? props.preview.find(([thing]) => thing === "tokens")?.[1] : undefined;
   const label = say("board-tokens", { count });
   const moved = props.events.some((event) => ["tokens-gained", "tokens-paid"].includes(event.event) && event.seat === seat);
-  const given = own ? touchable(props, "tokens", label, "ho-tokens") : { class: "ho-tokens", role: "img", "aria-label": label };
-  return html`<span ...${given} title=${label}>
+  return html`<${Piece} board=${props} own=${own} part="tokens" label=${label} kind="ho-tokens">
     <${Lens} /><b key=${moved ? props.beat : "stays"} class=${moved ? "ho-bump" : ""}>${count}</b>
     ${change && html`<i class=${classes("ho-change", change.startsWith("-") ? "ho-less" : "ho-more")}>${signed(Number(change))}</i>`}
-  </span>`;
+  <//>`;
+}
+
+/** Something of one player's: a part to be touched if it is the reader's own, else a picture. @param {{board: BoardProps, own: boolean, part: string, label: string, kind: string, children?: unknown}} props */
+function Piece({ board, own, part, label, kind, children }) {
+  if (own) return html`<${Touch} board=${board} part=${part} label=${label} kind=${kind} title=${label}>${children}<//>`;
+  return html`<div class=${kind} role="img" aria-label=${label} title=${label}>${children}</div>`;
 }
 
 // ---------------------------------------------------------------- sets
@@ -77,9 +82,9 @@ function SetOf(props) {
   const cards = view.open[seat][kind];
   const revealed = view.outcome || view.phase === "last" ? knownHidden(view, seat)[kind] : 0;
   return html`<div class="ho-set-place">
-    <div ...${touchable(props, part, setWords(props, kind), classes("ho-set", !cards && !revealed && "ho-set-empty", changed(props, kind) && "ho-new"))}>
+    <${Touch} board=${props} part=${part} label=${setWords(props, kind)} kind=${classes("ho-set", changed(props, kind) && "ho-new")}>
       <${Fan} ...${props} cards=${cards} revealed=${revealed} />
-    </div>
+    <//>
     ${view.joined[seat].includes(kind) && html`<${JoinedJoker} ...${props} />`}
     ${near && html`<${Standing} ...${props} ghost=${ghost} />`}
   </div>`;
@@ -96,7 +101,7 @@ function Fan({ kind, cards, revealed, say }) {
   }
   return html`<span class="ho-fan">
     ${upTo(cards + revealed).map((n) => html`<span key=${n} class=${classes("ho-leaf", n >= cards && "ho-revealed")}><${Evidence} kind=${kind} say=${say} /></span>`)}
-    ${cards + revealed > 1 && html`<b class="ho-times" aria-hidden="true">${cards + revealed}</b>`}
+    ${cards + revealed > 1 && html`<b class="ho-times">${cards + revealed}</b>`}
   </span>`;
 }
 
@@ -160,13 +165,12 @@ function Loose(props) {
   const own = seat === view.seat;
   const part = own && props.glow("open:joker") ? "open:joker" : "joker:loose";
   const label = say("board-loose", { count });
-  const given = own ? touchable(props, part, label, "ho-extra") : { class: "ho-extra", role: "img", "aria-label": label };
   if (!count && !(own && props.glow(part))) return null;
-  return html`<div ...${given}>
+  return html`<${Piece} board=${props} own=${own} part=${part} label=${label} kind="ho-extra">
     <span class="ho-fan">${upTo(Math.max(count, 0)).map((n) => html`<span key=${n} class="ho-leaf"><${Evidence} kind=${JOKER} say=${say} /></span>`)}
     ${!count && html`<i class="heap-gap"></i>`}</span>
-    <span class="ho-caption" aria-hidden="true">${say("board-loose-short", { count })}</span>
-  </div>`;
+    <span class="ho-caption">${say("board-loose-short", { count })}</span>
+  <//>`;
 }
 
 /** Hidden cards: backs; those the reader knows show what they are. @param {SideProps} props */
@@ -177,14 +181,13 @@ function Secret(props) {
   const count = laidOut ? 0 : view.hidden_counts[seat];
   const own = seat === view.seat;
   const label = say("board-hidden", { count, known: known.map((kind) => say(`card-${KINDS[kind]}`)).join(", ") || say("nothing") });
-  const given = own ? touchable(props, "hidden", label, "ho-extra") : { class: "ho-extra", role: "img", "aria-label": label };
   if (!count && !(own && props.glow("hidden"))) return null;
   const backs = [...known, ...upTo(count - known.length).map(() => -1)];
-  return html`<div ...${given} title=${label}>
+  return html`<${Piece} board=${props} own=${own} part="hidden" label=${label} kind="ho-extra">
     <span class="ho-fan">${backs.map((kind, n) => html`<span key=${n} class="ho-leaf"><${Hidden} kind=${kind} /></span>`)}
     ${!count && html`<i class="heap-gap"></i>`}</span>
-    <span class="ho-caption" aria-hidden="true">${say("board-hidden-short", { count })}</span>
-  </div>`;
+    <span class="ho-caption">${say("board-hidden-short", { count })}</span>
+  <//>`;
 }
 
 /** The reserved card, lying sideways. @param {SideProps} props */
@@ -194,10 +197,9 @@ function Held(props) {
   const own = seat === view.seat;
   if (kind < 0 && !(own && props.glow("held"))) return null;
   const label = kind < 0 ? say("board-held-place") : say("board-held", { card: say(`card-${KINDS[kind]}`) });
-  const given = own ? touchable(props, "held", label, "ho-extra ho-held") : { class: "ho-extra ho-held", role: "img", "aria-label": label };
-  return html`<div ...${given} title=${label}>
+  return html`<${Piece} board=${props} own=${own} part="held" label=${label} kind="ho-extra">
     <span class="ho-sideways">${kind < 0 ? html`<i class="heap-gap"></i>` : html`<${Evidence} kind=${kind} say=${say} />`}</span>
-    <span class="ho-caption" aria-hidden="true">${say("board-held-short")}</span>
-  </div>`;
+    <span class="ho-caption">${say("board-held-short")}</span>
+  <//>`;
 }
 

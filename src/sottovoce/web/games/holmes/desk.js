@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Heap, Icon } from "../../art/cards.js";
-import { acts, classes, touchable, upTo } from "../../art/touch.js";
+import { Touch, acts, classes, touchable, upTo } from "../../art/touch.js";
 import { icons } from "../../vendor/icons/holmes.js";
 import { Evidence, Lens } from "./evidence.js";
 import { CHARACTERS, DAYS, KINDS, MARKERS, brotherWords, spread } from "./parts.js";
@@ -51,10 +51,10 @@ export function Desk(props) {
 function Deck(props) {
   const { view, say } = props;
   const label = say("board-deck", { count: view.deck_size });
-  return html`<div ...${touchable(props, "deck", label, "ho-pile")}>
+  return html`<${Touch} board=${props} part="deck" label=${label} kind="ho-pile">
     <${Heap} count=${view.deck_size} kind="ho-deck" sign=${html`<${Icon} path=${icons["magnifying-glass"]} size=${28} />`} />
-    <span class="ho-caption" aria-hidden="true">${say("board-deck-short")}</span>
-  </div>`;
+    <span class="ho-caption">${say("board-deck-short")}</span>
+  <//>`;
 }
 
 /** How many to draw at Pike's, where there is a choice. @param {BoardProps} props */
@@ -64,7 +64,7 @@ function Draws(props) {
   if (offers.length < 2 || !choose) return null;
   return html`<div class="ho-draws">${offers.map((offer, n) => {
     const handlers = acts(() => choose(offer), (on) => props.aim?.(on ? offer : null));
-    return html`<div key=${n} class="ho-draw glows" role="button" tabindex="0" data-part=${offer.notation} aria-label=${props.speak(offer.words)} ...${handlers}>${n + 1}</div>`;
+    return html`<div key=${n} class="ho-draw glows" role="button" tabindex="0" data-part=${offer.notation} aria-label=${`${n + 1}: ${props.speak(offer.words)}`} ...${handlers}>${n + 1}</div>`;
   })}</div>`;
 }
 
@@ -72,10 +72,10 @@ function Draws(props) {
 function Discards(props) {
   const { view, say } = props;
   const label = say("board-discards", { count: view.discard_size });
-  return html`<div ...${touchable(props, "discards", label, "ho-pile")}>
+  return html`<${Touch} board=${props} part="discards" label=${label} kind="ho-pile">
     <${Heap} count=${view.discard_size} kind="ho-discards" />
-    <span class="ho-caption" aria-hidden="true">${say("board-discards-short")}</span>
-  </div>`;
+    <span class="ho-caption">${say("board-discards-short")}</span>
+  <//>`;
 }
 
 /** The row of open evidence. @param {BoardProps} props */
@@ -83,21 +83,16 @@ function Row(props) {
   const { view, say } = props;
   const cards = spread(view.row);
   const fresh = props.events.filter((event) => event.event === "row-filled").flatMap((event) => spread(event.cards));
-  return html`<div class="ho-row" ...${rowPart(props)}>
+  return html`<div class=${classes("ho-row", props.glow("row") && "glows touch")}>
     ${cards.map((kind, n) => {
       const isFresh = fresh.includes(kind) && fresh.splice(fresh.indexOf(kind), 1).length > 0;
-      return html`<div key=${`${kind}-${n}`} ...${touchable(props, `row:${KINDS[kind]}`, say("board-in-row", { card: say(`card-${KINDS[kind]}`) }), classes("ho-card", isFresh && "ho-fresh"))}>
+      return html`<${Touch} key=${`${kind}-${n}`} board=${props} part=${`row:${KINDS[kind]}`} label=${say("board-in-row", { card: say(`card-${KINDS[kind]}`) })} kind=${classes("ho-card", isFresh && "ho-fresh")}>
         <${Evidence} kind=${kind} say=${say} named=${true} />
-      </div>`;
+      <//>`;
     })}
     ${!cards.length && html`<span class="ho-soft">${say("board-row-empty")}</span>`}
+    ${props.glow("row") && html`<span ...${touchable(props, "row", say("table-row"), "touch-pane")}></span>`}
   </div>`;
-}
-
-/** The row as a place to give a card to. @param {BoardProps} props */
-function rowPart(props) {
-  if (!props.glow("row")) return { "data-part": "row" };
-  return touchable(props, "row", props.say("table-row"), "ho-row");
 }
 
 /** What the mover has in hand: a lifted marker, the markers of day 1, cards drawn at Pike's. @param {BoardProps} props */
@@ -116,9 +111,9 @@ function Drawn(props) {
   const { view, say } = props;
   return html`<div class="ho-drawn" role="group" aria-label=${say("board-drawn")}>
     <span class="ho-soft" aria-hidden="true">${say("board-drawn")}</span>
-    <span class="ho-drawn-cards">${spread(view.drawn).map((kind, n) => html`<div key=${n} ...${touchable(props, `drawn:${KINDS[kind]}`, say(`card-${KINDS[kind]}`), "ho-card")}>
+    <span class="ho-drawn-cards">${spread(view.drawn).map((kind, n) => html`<${Touch} key=${n} board=${props} part=${`drawn:${KINDS[kind]}`} label=${say(`card-${KINDS[kind]}`)} kind="ho-card">
       <${Evidence} kind=${kind} say=${say} named=${true} />
-    </div>`)}</span>
+    <//>`)}</span>
   </div>`;
 }
 
@@ -153,10 +148,10 @@ function Brothers(props) {
   return html`<section class="ho-desk ho-draft" aria-label=${say("board-be")}>
     <p>${say("board-be")}</p>
     <div class="ho-choices">
-      ${["sherlock", "mycroft"].map((name) => html`<div key=${name} ...${touchable(props, `brother:${name}`, say(`brother-${name}`), "ho-brother")}>
+      ${["sherlock", "mycroft"].map((name) => html`<${Touch} key=${name} board=${props} part=${`brother:${name}`} label=${say(`brother-${name}`)} kind="ho-brother">
         <${Portrait} who=${name} />
-        <strong aria-hidden="true">${say(`brother-${name}`)}</strong>
-      </div>`)}
+        <strong>${say(`brother-${name}`)}</strong>
+      <//>`)}
     </div>
   </section>`;
 }

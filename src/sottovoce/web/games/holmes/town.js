@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { CardBack, Heap } from "../../art/cards.js";
-import { classes, touchable } from "../../art/touch.js";
+import { Touch, classes, touchable } from "../../art/touch.js";
 import { CHARACTERS, brother, brotherWords } from "./parts.js";
 import { Portrait } from "./portraits.js";
 
@@ -25,13 +25,13 @@ export function Person(props) {
   const here = view.using === number;
   const kind = classes("ho-person", hiding && "ho-hiding", here && "ho-visited", isNew(props, number) && "ho-new", callsNobody(props, name) && "ho-idle");
   return html`<div class="ho-place">
-    <div ...${touchable(props, `character:${name}`, personWords(props, number), kind)}>
+    <${Touch} board=${props} part=${`character:${name}`} label=${personWords(props, number)} kind=${kind}>
       ${hiding ? html`<span class="ho-turned"><${CardBack} kind="ho-back" /></span>` : html`<${Portrait} who=${name} />`}
-      <span class="ho-person-words" aria-hidden="true">
+      <span class="ho-person-words">
         <strong>${say(`character-${name}`)}</strong>
         <span>${hiding ? say("board-hides") : say(`board-ability-${name}`, { day: view.day })}</span>
       </span>
-    </div>
+    <//>
     <span class="ho-markers">${[0, 1].map((seat) => html`<${Marker} key=${seat} ...${props} seat=${seat} number=${number} />`)}</span>
   </div>`;
 }

@@ -1,7 +1,7 @@
 /** The reader's hand: one bundle for each kind of card, and what has been played in this turn. */
 
 import { html } from "htm/preact";
-import { classes, touchable, upTo } from "../../art/touch.js";
+import { Touch, classes, upTo } from "../../art/touch.js";
 import { VeniceCard } from "./card.js";
 import { CARDS, cardWords, sizeOf } from "./parts.js";
 
@@ -24,10 +24,10 @@ function Bundle(props) {
   const name = cardWords(say, kind);
   const label = count > 1 ? say("card-times", { card: name, count }) : name;
   const fresh = freshCards(props)[kind] > 0;
-  return html`<div ...${touchable(props, `card:${CARDS[kind].name}`, label, classes("ve-bundle", `ve-bundle-${Math.min(count, 8)}`, fresh && "ve-fresh"))}>
+  return html`<${Touch} board=${props} part=${`card:${CARDS[kind].name}`} label=${label} kind=${classes("ve-bundle", fresh && "ve-fresh")}>
     ${upTo(count).map((n) => html`<span key=${n} class="ve-leaf"><${VeniceCard} kind=${kind} say=${say} small=${narrow} /></span>`)}
-    ${count > 1 && html`<b class="ve-times" aria-hidden="true">×${count}</b>`}
-  </div>`;
+    ${count > 1 && html`<b class="ve-times">×${count}</b>`}
+  <//>`;
 }
 
 /** The cards just drawn, for the mark that says so. @param {BoardProps} props @returns {number[]} */

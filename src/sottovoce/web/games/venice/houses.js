@@ -86,12 +86,13 @@ function Discard(props) {
   const count = sizeOf(view.discards[seat]);
   const top = lastCard(view, seat);
   const who = view.seat === seat ? "you" : SIDES[seat];
-  return html`<button type="button" class="ve-discard" aria-label=${say("board-discard", { who, count })} onClick=${props.openLedger}>
-    <span class="heap">
+  return html`<span class="ve-discard touch">
+    <span class="heap" aria-hidden="true">
       ${top < 0 ? html`<i class="heap-gap"></i>` : html`<${VeniceCard} kind=${top} say=${say} small=${true} />`}
       <b class="heap-count">${count}</b>
     </span>
-  </button>`;
+    <button type="button" class="touch-pane" aria-label=${say("board-discard", { who, count })} onClick=${props.openLedger}></button>
+  </span>`;
 }
 
 /**
