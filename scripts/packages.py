@@ -1,0 +1,62 @@
+"""What only the tests need beside Python: a real PostgreSQL, Chromium, and TypeScript for the page's types.
+
+System packages are installed with apt-get where they are missing, there is one, and we may use it; npm
+fetches the compiler. Otherwise it is said loudly, and the tests that need them are skipped (never in
+continuous integration, where that fails).
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+# What a test looks for, and the Debian package that has it.
+WANTED = {"initdb": "postgresql", "chromium": "chromium", "npm": "npm"}
+WEB = Path(__file__).resolve().parent.parent / "tests" / "web"
+QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+
+
+def is_there(program: str) -> bool:
+    """Debian keeps PostgreSQL's programs beside the path."""
+    beside = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
+    return shutil.which(program) is not None or any(beside)
+
+
+def missing() -> list[str]:
+    return [package for program, package in WANTED.items() if not is_there(program)]
+
+
+def install(packages: list[str]) -> None:
+    """Install packages, or fail to: whether they are there is looked up afterwards."""
+    environment = os.environ | QUIET
+    for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
+        subprocess.run(["apt-get", *step], env=environment, stdout=subprocess.DEVNULL)
+
+
+def fetch_compiler() -> bool:
+    """Fetch TypeScript at its pinned version, with the types of the page's libraries."""
+    npm = shutil.which("npm")
+    if (WEB / "node_modules" / ".bin" / "tsc").exists() or npm is None:
+        return npm is not None
+    quiet = ["--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"]
+    return subprocess.run([npm, "install", *quiet], cwd=WEB).returncode == 0
+
+
+def say_loudly(things: list[str]) -> None:
+    print(f"*** NOT TO BE HAD: {', '.join(things)}. TESTS THAT NEED THEM ARE SKIPPED ***", file=sys.stderr)
+
+
+def main() -> int:
+    wanted = missing()
+    if wanted and os.geteuid() == 0 and shutil.which("apt-get") is not None:
+        print(f"Installing {', '.join(wanted)} for the tests ...", flush=True)
+        install(wanted)
+    lacking = missing() + ([] if fetch_compiler() else ["typescript"])
+    if lacking:
+        say_loudly(lacking)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
