@@ -32,7 +32,18 @@ OpenPage = Callable[..., Page]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "sottovoce.cli", "serve", "--port", "0", "--lang", "en", "--data", str(data)]
+    command = [
+        sys.executable,
+        "-m",
+        "sottovoce.cli",
+        "serve",
+        "--port",
+        "0",
+        "--lang",
+        "en",
+        "--data",
+        str(data),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         yield address_in(server.stdout.readline())
@@ -46,6 +57,8 @@ def address_in(line: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip("needs chromium")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield chromium
@@ -54,7 +67,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
-    """Open pages, each in a browser of its own: ``open_page("/", width=390, language="ru")``."""
+    """Open pages, each in a browser of its own: ``open_page("/", width=390, language="ru")``.
+
+    `lenient` lets a tool of the tests put styles into the page, which the page's policy forbids.
+    """
     opened: list[Page] = []
     complaints: list[str] = []
 
@@ -62,12 +78,13 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
             complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def open_one(path: str, width: int = WIDE, language: str = "en", still: bool = True) -> Page:
+    def open_one(path: str, width: int = WIDE, language: str = "en", lenient: bool = False) -> Page:
         context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": HEIGHTS[width]},
             locale=LOCALES[language],
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion="reduce",
+            bypass_csp=lenient,
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -73,9 +73,9 @@ def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
 
 def test_pointing_at_a_choice_says_what_it_brings(open_page: OpenPage) -> None:
     page = at_venice(open_page)
-    word = page.locator(f"{WORDS}[data-offers='1']").first
+    word = page.locator(f"{WORDS}[data-word='button:throw']")
     word.hover()
-    expect(page.locator(".foreseen")).to_have_text(word.get_attribute("aria-label") or "nothing")
+    expect(page.locator(".foreseen")).to_have_text(word.locator(".hidden").inner_text().removeprefix(": "))
 
 
 def test_the_rules_of_the_moment_are_one_key_away(open_page: OpenPage) -> None:
@@ -167,7 +167,9 @@ def test_a_spectator_sees_and_touches_nothing(open_page: OpenPage) -> None:
         "fetch(location.pathname.replace('match', 'api/matches') + '/watch-link',"
         " {method: 'POST', headers: {'X-Sottovoce': '1'}}).then(a => a.json()).then(a => a.watch)"
     )
-    spectator = open_page(f"{page.url.partition('/match/')[1]}{page.url.partition('/match/')[2]}?watch={watch}")
+    spectator = open_page(
+        f"{page.url.partition('/match/')[1]}{page.url.partition('/match/')[2]}?watch={watch}"
+    )
     expect(spectator.locator(".notice")).to_be_visible()
     expect(spectator.locator(WORDS)).to_have_count(0)
     assert log_lines(spectator) > 0
@@ -203,7 +205,9 @@ def test_a_cut_line_is_told_and_resumed(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
-def test_the_end_is_explained_and_can_be_looked_at_again(open_page: OpenPage, width: int, tmp_path: Path) -> None:
+def test_the_end_is_explained_and_can_be_looked_at_again(
+    open_page: OpenPage, width: int, tmp_path: Path
+) -> None:
     page = at_venice(open_page, width)
     choose(page, Random(5))
     resign(page)

@@ -26,9 +26,9 @@ function Bar() {
     <nav aria-label=${t("nav")}>
       <${LanguageSwitch} />
       <${ThemeSwitch} />
-      <a class="quiet" href="/settings"><${Sign} name="gear" /><span class="wide-only">${t("settings")}</span>
-        <span class="hidden narrow-only">${t("settings")}</span></a>
-      <a class="quiet" href="/account"><${Sign} name="person" />
+      <a class="quiet" href="/settings" aria-label=${t("settings")}><${Sign} name="gear" />
+        <span class="wide-only">${t("settings")}</span></a>
+      <a class="quiet" href="/account" aria-label=${me.value?.name ?? t("account")}><${Sign} name="person" />
         <span class="who">${me.value?.name ?? t("account")}</span></a>
     </nav>
   </header>`;

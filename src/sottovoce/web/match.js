@@ -14,6 +14,7 @@ import { BoardPlace, useBoard } from "./table/board.js";
 import { Chat } from "./table/chat.js";
 import * as choosing from "./table/choosing.js";
 import { Frame } from "./table/frame.js";
+import { Guide, isGuided } from "./table/guide.js";
 import { useKeys } from "./table/keys.js";
 import { Log } from "./table/log.js";
 import { Menu } from "./table/menu.js";
@@ -75,7 +76,8 @@ function Match({ sitting, board }) {
       title=${t(`game-${game}`)}
       seats=${html`<${Seats} area=${area} shown=${shown} seat=${sitting.seat} ahead=${sitting.line.ahead} mover=${shown.mover} />`}
       tools=${html`<${Tools} shown=${shown} sitting=${sitting} onPanel=${() => setRaised(!raised)} />`}
-      notice=${html`<${Notices} shown=${shown} sitting=${sitting} />`}
+      notice=${html`<${Notices} shown=${shown} sitting=${sitting} />${isGuided() && html`<${Guide} area=${area} shown=${shown}
+        seat=${sitting.seat} offers=${openOffers(decision)} name=${moverName(area, shown)} />`}`}
       board=${html`<${Middle} sitting=${sitting} shown=${shown} board=${board} decision=${decision} />`}
       below=${html`<${Below} area=${area} shown=${shown} sitting=${sitting} status=${status} decision=${decision} onHelp=${help} />`}
       panel=${html`<${SidePanel} sitting=${sitting} shown=${shown} area=${area} game=${game} decision=${decision}
@@ -134,6 +136,13 @@ function useDecision(sitting, shown, area) {
     glow: (/** @type {string} */ part) => choosing.glow(offers, choice.value, part),
     foresee: (/** @type {string} */ part) => choosing.foreseen(offers, choice.value, part),
   };
+}
+
+/** The choices still open, the one pointed at first. @param {Decision} decision */
+function openOffers(decision) {
+  const pointed = decision.pointed.value;
+  const open = choosing.left(decision.offers, decision.choice.value);
+  return pointed ? [pointed, ...open] : open;
 }
 
 /** @param {Shown} shown @param {Sitting} sitting @param {string} area */

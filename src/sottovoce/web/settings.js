@@ -12,8 +12,8 @@ export function Page() {
     <h1>${t("settings")}</h1>
     <div class="card">
       <div class="field"><span>${t("language")}</span><${LanguageSwitch} /></div>
-      ${choice("theme", now.theme, ["dark", "light", "system"], (theme) => change({ theme }))}
-      ${choice("motion", now.motion, ["system", "on", "off"], (motion) => change({ motion }))}
+      ${choice(t("theme"), now.theme, ["dark", "light", "system"], (one) => t(`theme-${one}`), (theme) => change({ theme }))}
+      ${choice(t("motion"), now.motion, ["system", "on", "off"], (one) => t(`motion-${one}`), (motion) => change({ motion }))}
       <label class="check"><input type="checkbox" checked=${now.sound}
         onChange=${(/** @type {any} */ event) => change({ sound: event.target.checked })} />${t("sound")}</label>
     </div>
@@ -22,11 +22,11 @@ export function Page() {
   </section>`;
 }
 
-/** @param {string} name @param {string} value @param {string[]} choices @param {(choice: any) => void} choose */
-function choice(name, value, choices, choose) {
-  return html`<label class="field"><span>${t(name)}</span>
+/** @param {string} label @param {string} value @param {string[]} choices @param {(choice: string) => string} name @param {(choice: any) => void} choose */
+function choice(label, value, choices, name, choose) {
+  return html`<label class="field"><span>${label}</span>
     <select value=${value} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
-      ${choices.map((one) => html`<option value=${one}>${t(`${name}-${one}`)}</option>`)}
+      ${choices.map((one) => html`<option value=${one}>${name(one)}</option>`)}
     </select>
   </label>`;
 }

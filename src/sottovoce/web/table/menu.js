@@ -81,7 +81,7 @@ function Sure({ what, sitting, onDone }) {
     onDone();
   };
   return html`<${Dialog} title=${t(what)} onClose=${onDone}>
-    <p>${t(`${what}-sure`)}</p>
+    <p>${t(what === "resign" ? "resign-sure" : "leave-sure")}</p>
     <p class="buttons">
       <button class="button grave" onClick=${act} data-do="sure">${t(what)}</button>
       <button class="button" onClick=${onDone}>${t("cancel")}</button>

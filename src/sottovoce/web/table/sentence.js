@@ -35,8 +35,8 @@ export function Sentence(props) {
   const words = choosing.words(offers, choice);
   return html`<section class=${mine ? "sentence mine" : "sentence"} aria-label=${t("sentence")}>
     <div class="sentence-head">
-      <p class="status"><strong>${status}</strong> <${Begun} area=${area} offers=${offers} choice=${choice} onBack=${onBack} />
-        ${words.length > 0 && html` <span class="foreseen" aria-hidden="true">${pointed ? speak(area, pointed.words) : legend(area, words)}</span>`}</p>
+      <p class="status"><strong>${status}</strong> <${Begun} area=${area} offers=${offers} choice=${choice} onBack=${onBack} /></p>
+      <p class="foreseen" aria-hidden="true">${pointed ? speak(area, pointed.words) : legend(area, words)}</p>
       <span class="sentence-tools">
         ${undo && html`<button class="quiet" onClick=${onUndo} data-do="undo" aria-keyshortcuts="u">
           <${Sign} name="undo" />${t("undo")}</button>`}
@@ -52,8 +52,8 @@ export function Sentence(props) {
 function Begun({ area, offers, choice, onBack }) {
   const rest = choosing.left(offers, choice);
   if ((choice.part === null && choice.then === null) || !rest.length) return null;
-  return html`<button class="word begun" onClick=${onBack} aria-label=${t("take-back-word", { word: groupName(area, rest) })}>
-    ${groupName(area, rest)} <${Sign} name="cross" size=${14} />
+  return html`<button class="word begun" onClick=${onBack} title=${t("take-back-word")}>
+    ${groupName(area, rest)} <${Sign} name="cross" size=${14} /><span class="hidden">: ${t("take-back-word")}</span>
   </button>`;
 }
 
@@ -70,15 +70,23 @@ function WordButtons({ area, offers, choice, words, onPick, onPoint }) {
       class="word"
       data-word=${word.key}
       data-offers=${word.offers.length}
-      aria-label=${word.offers.length === 1 ? speak(area, word.offers[0].words) : t("several", { word: label(word), count: word.offers.length })}
       aria-keyshortcuts=${n < 9 ? String(n + 1) : undefined}
       onClick=${() => onPick(word)}
       onPointerEnter=${() => onPoint(word)}
       onPointerLeave=${() => onPoint(null)}
       onFocus=${() => onPoint(word)}
       onBlur=${() => onPoint(null)}
-    >${n < 9 && html`<kbd aria-hidden="true">${n + 1}</kbd>`}${label(word)}${word.offers.length > 1 ? html` <span aria-hidden="true">…</span>` : ""}</button>`)}
+    >${n < 9 && html`<kbd aria-hidden="true">${n + 1}</kbd>`}${label(word)}<${More} area=${area} word=${word} label=${label(word)} /></button>`)}
   </div>`;
+}
+
+/** What a button's name leaves out, for those who listen: the whole sentence, or that more is to be chosen. @param {{area: string, word: Word, label: string}} props */
+function More({ area, word, label }) {
+  if (word.offers.length > 1) {
+    return html`<span aria-hidden="true">…</span><span class="hidden">, ${t("choices", { count: word.offers.length })}</span>`;
+  }
+  const sentence = speak(area, word.offers[0].words);
+  return sentence === label ? null : html`<span class="hidden">: ${sentence}</span>`;
 }
 
 /** What the signs of short forms mean, where any are in sight. @param {string} area @param {Word[]} words */

@@ -239,11 +239,7 @@ choices =
         [one] { $count } choice
        *[other] { $count } choices
     }
-several = { $word }, { $count ->
-        [one] { $count } choice
-       *[other] { $count } choices
-    }
-take-back-word = { $word }: choose something else
+take-back-word = choose something else
 undo = Undo
 rules-now = Rules of this moment
 you-may = What you may do now

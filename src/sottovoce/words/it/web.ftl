@@ -239,11 +239,7 @@ choices =
         [one] { $count } scelta
        *[other] { $count } scelte
     }
-several = { $word }, { $count ->
-        [one] { $count } scelta
-       *[other] { $count } scelte
-    }
-take-back-word = { $word }: scegliete altro
+take-back-word = scegliete altro
 undo = Annulla
 rules-now = Regole di questo momento
 you-may = Che cosa potete fare ora

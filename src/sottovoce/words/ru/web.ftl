@@ -240,12 +240,7 @@ choices =
         [few] { $count } варианта
        *[many] { $count } вариантов
     }
-several = { $word }, { $count ->
-        [one] { $count } вариант
-        [few] { $count } варианта
-       *[many] { $count } вариантов
-    }
-take-back-word = { $word }: выбрать другое
+take-back-word = выбрать другое
 undo = Отменить
 rules-now = Правила этого момента
 you-may = Что можно сейчас
