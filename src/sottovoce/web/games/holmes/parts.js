@@ -34,7 +34,6 @@ export const CHARACTERS = [
   "moriarty",
   "moran",
 ];
-export const FIRST_VILLAIN = 12;
 
 /** What one to five plan fragments bring (RULES.md §10.5). */
 const PLAN_POINTS = [0, -1, 1, 3, 6, 10];

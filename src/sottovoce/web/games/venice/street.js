@@ -228,14 +228,22 @@ function spread(props, offers, at) {
   const found = new Map();
   for (const standing of offers.flatMap(landings)) found.set(standing.join(), standing);
   for (const standing of at) found.delete(standing.join());
-  /** @type {Record<string, number>} */
-  const taken = {};
+  const taken = occupied(props);
   return [...found.values()].map(([figure, square]) => {
     const place = spot(props, figure, square);
-    const cell = `${Math.round(place.x)},${place.y}`;
-    const nth = (taken[cell] = (taken[cell] ?? -1) + 1);
-    return { key: `${figure},${square}`, figure, square, place: { ...place, x: place.x + nth * 30 } };
+    const nth = (taken[cell(place)] = (taken[cell(place)] ?? -1) + 1);
+    return { key: `${figure},${square}`, figure, square, place: { ...place, y: place.y - nth * 48 } };
   });
+}
+
+/** The places where figures stand already. @param {BoardProps} props @returns {Record<string, number>} */
+function occupied(props) {
+  return Object.fromEntries(FIGURES.map((figure, n) => [cell(spot(props, figure, props.view.figures[n])), 0]));
+}
+
+/** @param {Spot} place */
+function cell({ x, y }) {
+  return `${Math.round(x)},${Math.round(y)}`;
 }
 
 /** @param {BoardProps & {ghost: ReturnType<typeof spread>[number], offers: Offer[], at: Standing[], fix: (at: Standing[]) => void}} props */
