@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.msgpack import encode
 from mypy_extensions import i64
 
 from sottovoce.core.chance import Chance
@@ -16,6 +17,7 @@ from sottovoce.core.game import NOBODY, UNFORESEEN, Game, Judge, State
 from sottovoce.core.view import View
 
 IMAGINED: Final = 16
+NEAR: Final = 8  # decisions to the end of a random game, from where on it is worth a try
 
 
 class TooFar(Exception):
@@ -38,17 +40,21 @@ class Ending:
         if self.left < 0:
             raise TooFar()
         total: list[float] = []
-        asked: dict[View, list[State]] = {}
+        asked: dict[bytes, list[State]] = {}
         for state in states:
             after = state.copy()
             after.apply(action)
             if after.seat == self.seat:
-                asked.setdefault(self.game.redact(after, int(self.seat)), []).append(after)
+                asked.setdefault(self.seen(after), []).append(after)
             else:
                 total = added(total, self.without_asking(after))
         for alike in asked.values():
             total = added(total, self.best(alike))
         return total
+
+    def seen(self, state: State) -> bytes:
+        """Return all that the seat which asks would know in a state."""
+        return encode(self.game.redact(state, int(self.seat)))
 
     def best(self, states: list[State]) -> list[float]:
         """Return what every seat gets if the one to decide does its best in states it cannot tell apart."""
@@ -77,9 +83,9 @@ def added(total: list[float], shares: list[float]) -> list[float]:
 
 def exact_values(game: Game, view: View, most: int, chance: Chance) -> list[tuple[int, float]]:
     """Return each decision with the share of the win it leads to; nothing if the end is too far away."""
-    if not most:
-        return []
     imagination = game.imagine(view)
+    if not most or not is_near(imagination.draw(chance), chance):
+        return []
     states = [imagination.draw(chance) for _ in range(IMAGINED)]
     ending = Ending(game, game.judge({}), view.seat, most, chance)
     try:
@@ -89,3 +95,13 @@ def exact_values(game: Game, view: View, most: int, chance: Chance) -> list[tupl
         ]
     except TooFar:
         return []
+
+
+def is_near(state: State, chance: Chance) -> bool:
+    """Say whether the game may be over soon."""
+    left: i64 = NEAR
+    while left and state.seat != NOBODY:
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+        left -= 1
+    return state.seat == NOBODY

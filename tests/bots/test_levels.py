@@ -1,0 +1,200 @@
+"""Levels: five a game, from data that names its source; the kind beginner, the reasons, the endings."""
+
+from __future__ import annotations
+
+import pytest
+
+from sottovoce import bots
+from sottovoce.bots.levelled import LevelBot
+from sottovoce.bots.levels import LEVELS, Growth, Level, has_manual, manual
+from sottovoce.bots.search_exact import exact_values
+from sottovoce.bots.thinking import Weighed, pick, reason
+from sottovoce.core.chance import fast
+from sottovoce.core.errors import UnknownBot
+from sottovoce.core.game import Game
+from sottovoce.core.table import Table
+from sottovoce.core.view import View, Words, read_options
+from sottovoce.games import registry
+from sottovoce.words import LANGUAGES, source, voice
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_game_has_five_levels_and_says_where_its_values_come_from(name: str) -> None:
+    of_game = manual(name)
+    assert tuple(of_game.levels) == LEVELS == bots.levels(registry.get(name))
+    assert len(of_game.provenance.split()) > 5
+    assert set(of_game.weights) <= set(registry.get(name).weights())
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_highest_level_is_given_no_more_than_a_second_and_never_errs(name: str) -> None:
+    top = manual(name).levels["level-5"]
+    assert (top.warmth, top.slips) == (0.0, 0.0)
+    assert top.kind == "plan" or (0 < top.seconds <= 1.0)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_levels_up_to_the_fourth_play_a_whole_game_legally_and_reproducibly(name: str) -> None:
+    game = registry.get(name)
+    for level in LEVELS[:3]:
+        assert whole_game(game, level, 20) == whole_game(game, level, 20)
+
+
+def whole_game(game: Game, level: str, most: int) -> list[int]:
+    table = Table(game, 8)
+    players = [bots.make(level, game, seat) for seat in range(table.seats)]
+    while not table.over and len(table.decisions) < most:
+        table.decide(table.mover, players[table.mover].choose(table.view(table.mover)))
+    return [code for _, code in table.decisions]
+
+
+def test_a_level_is_unknown_where_a_game_has_none() -> None:
+    with pytest.raises(UnknownBot, match="level-6"):
+        bots.make("level-6", registry.get("venice"), 1)
+    assert not has_manual("chess")
+
+
+# ---------------------------------------------------------------- choosing
+
+CHOICES = [Weighed(1, 50, 0.6), Weighed(2, 30, 0.55), Weighed(3, 20, 0.1)]
+
+
+def times_chosen(level: Level) -> dict[int, int]:
+    chance = fast(4)
+    counts = {each.code: 0 for each in CHOICES}
+    for _ in range(600):
+        counts[pick(CHOICES, level, chance).code] += 1
+    return counts
+
+
+def test_without_warmth_or_slips_the_most_visited_is_chosen() -> None:
+    assert times_chosen(Level("search")) == {1: 600, 2: 0, 3: 0}
+
+
+def test_warmth_gives_away_a_little_often_and_much_hardly_ever() -> None:
+    """e to the loss over the warmth: 0.05 lost at a warmth of 0.05 is taken e times more rarely."""
+    counts = times_chosen(Level("search", warmth=0.05))
+    assert counts[1] / counts[2] == pytest.approx(2.718, rel=0.25)
+    assert counts[3] == 0
+
+
+def test_slips_overlook_good_choices() -> None:
+    counts = times_chosen(Level("search", slips=1.0))
+    assert all(count > 60 for count in counts.values())
+    assert counts[1] > counts[3]
+
+
+# ---------------------------------------------------------------- saying why
+
+
+@pytest.mark.parametrize(
+    ("chosen", "others", "message"),
+    [
+        (Weighed(1, 9, 0.6), [], "reason-only-sensible"),
+        (Weighed(1, 9, 1.0), [Weighed(2, 1, 0.4)], "reason-wins"),
+        (Weighed(1, 9, 0.0), [Weighed(2, 1, 0.0)], "reason-lost"),
+        (Weighed(1, 9, 0.6), [Weighed(2, 1, 0.4)], "reason-better"),
+        (Weighed(1, 9, 0.6), [Weighed(2, 1, 0.59)], "reason-close"),
+        (Weighed(1, 3, 0.5), [Weighed(2, 9, 0.6)], "reason-variety"),
+    ],
+)
+def test_the_reason_says_how_it_stands(chosen: Weighed, others: list[Weighed], message: str) -> None:
+    assert reason(chosen, [chosen, *others]).message == message
+
+
+def reasons() -> list[Words]:
+    shares: dict[str, str | int | Words] = {"share": 61, "next": 58, "count": 5}
+    return [Words(name, shares) for name in voice("en", "bots") if name.startswith("reason-")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", reasons(), ids=lambda words: words.message)
+def test_every_reason_and_level_can_be_said_in_every_language(words: Words, language: str) -> None:
+    say = voice(language, "bots")
+    assert say.say(words.message, words.arguments)
+    assert all(say(level) for level in LEVELS)
+
+
+@pytest.mark.parametrize("language", ["ru", "it"])
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = voice("en", "bots"), voice(language, "bots")
+    assert set(other) == set(english)
+    assert all(other.variables(name) == english.variables(name) for name in english)
+    assert source(language, "bots") != source("en", "bots")
+
+
+def test_a_bot_says_why_in_words_that_exist() -> None:
+    game = registry.get("venice")
+    table = Table(game, 2)
+    bot = bots.make("search:30", game, 1)
+    assert isinstance(bot, LevelBot)
+    thought = bot.consider(table.view(table.mover))
+    assert voice("en", "bots").say(thought.reason.message, thought.reason.arguments).endswith(".")
+
+
+# ---------------------------------------------------------------- endings
+
+
+def last_views(name: str, options: dict[str, str], seed: int, count: int) -> list[View]:
+    """The views of the last decisions of a game played by greedy bots that had a choice."""
+    game = registry.get(name)
+    table = Table(game, seed, read_options(name, game.options, options))
+    players = [bots.make("greedy", game, seat) for seat in range(table.seats)]
+    views: list[View] = []
+    while not table.over:
+        views.append(table.view(table.mover))
+        table.decide(table.mover, players[table.mover].choose(views[-1]))
+    return [view for view in views if len(view.legal) > 1][-count:]
+
+
+def test_an_ending_that_is_near_is_solved_and_a_far_one_is_not() -> None:
+    game = registry.get("holmes")
+    last = last_views("holmes", {}, 3, 1)[0]
+    values = exact_values(game, last, 4000, fast(1))
+    assert [code for code, _ in values] == list(game.worthwhile(last))
+    assert all(0.0 <= share <= 1.0 for _, share in values)
+    first = Table(game, 3)
+    assert exact_values(game, first.view(first.mover), 4000, fast(1)) == []
+    assert exact_values(game, last, 0, fast(1)) == []
+
+
+def test_an_exact_value_is_what_the_last_decision_brings_on_average() -> None:
+    """Where the game is over after one decision, the value is the mean share over imagined states."""
+    game = registry.get("holmes")
+    checked = 0
+    for seed in range(12):
+        view = last_views("holmes", {}, seed, 1)[0]
+        state = game.imagine(view).draw(fast(1))
+        over = [code for code in game.worthwhile(view) if ends(game, view, code)]
+        if len(over) != len(game.worthwhile(view)):
+            continue
+        checked += 1
+        for code, share in exact_values(game, view, 4000, fast(5)):
+            assert share == pytest.approx(mean_share(game, view, code), abs=0.35)
+        assert state.seat == view.seat
+    assert checked
+
+
+def ends(game: Game, view: View, code: int) -> bool:
+    state = game.imagine(view).draw(fast(2))
+    state.apply(code)
+    return state.seat < 0
+
+
+def mean_share(game: Game, view: View, code: int) -> float:
+    chance = fast(9)
+    imagination = game.imagine(view)
+    total = 0.0
+    for _ in range(200):
+        state = imagination.draw(chance)
+        state.apply(code)
+        outcome = state.outcome()
+        assert outcome is not None
+        total += outcome.share(view.seat)
+    return total / 200
+
+
+def test_growth_becomes_settings() -> None:
+    settings = Growth(curiosity=0.3, calm=0.1, trust=2.0, plies=3, hindsight=1.0).settings()
+    assert (settings.curiosity, settings.calm, settings.trust) == (0.3, 0.1, 2.0)
+    assert (settings.plies, settings.hindsight) == (3, 1.0)
