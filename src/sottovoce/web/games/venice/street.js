@@ -183,7 +183,7 @@ function Stander(props) {
 /** What catches the finger: never wider than a square, so that neighbours do not cover each other. @param {{narrow: boolean}} props */
 function Hit({ narrow }) {
   const top = narrow ? -64 : -104;
-  return html`<rect class="ve-hit" x="-35" y=${top} width="70" height=${6 - top} rx="12" />`;
+  return html`<rect class="ve-hit" x="-35" y=${top} width="70" height=${-top} rx="12" />`;
 }
 
 /**
@@ -232,7 +232,7 @@ function spread(props, offers, at) {
   return [...found.values()].map(([figure, square]) => {
     const place = spot(props, figure, square);
     const nth = (taken[cell(place)] = (taken[cell(place)] ?? -1) + 1);
-    return { key: `${figure},${square}`, figure, square, place: { ...place, y: place.y - nth * 48 } };
+    return { key: `${figure},${square}`, figure, square, place: { ...place, y: place.y - nth * 54 } };
   });
 }
 
