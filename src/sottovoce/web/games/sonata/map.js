@@ -241,6 +241,7 @@ function useDrag(moved) {
   const move = (/** @type {PointerEvent} */ moving) => {
     if (held === null || !area.current || !ghost.current) return;
     const box = area.current.getBoundingClientRect();
+    if (!travelled.current) area.current.setPointerCapture(moving.pointerId);
     travelled.current = true;
     ghost.current.style.setProperty("left", `${moving.clientX - box.left}px`);
     ghost.current.style.setProperty("top", `${moving.clientY - box.top}px`);
