@@ -79,7 +79,7 @@ def test_guests_unfinished_matches_are_cleared_away_and_nothing_else(run: Run) -
         await log.append(entry("fresh", 1, "c", at=900))
         over = Summary("over", -1, False, None, 1)
         await log.append(Entry("over", 1, "c", 5, entry("over", 1, "c").change, over))
-        assert await lobby.clear_away(before=500) == 1
+        assert await lobby.clear_away(before=500) == ["old"]
         assert await log.rows("old") == []
         with pytest.raises(NoSuchMatch):
             await lobby.find("old")

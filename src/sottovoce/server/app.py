@@ -79,6 +79,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await cleaner
             await self.keeper.stop()
+            await self.tables.finish()
             await self.tables.log.drain()
             self.reception.close()
             await self.database.close()
@@ -111,7 +112,9 @@ class House:
         """Delete what has run out, and unfinished matches among guests that nobody has touched for long."""
         now = self.world.now()
         matches = await self.tables.lobby.clear_away(now - self.settings.keeping.guest_match)
-        self.metrics.cleared(await self.upkeep.clear(now), matches)
+        for match in matches:
+            await self.tables.look_again(match)
+        self.metrics.cleared(await self.upkeep.clear(now), len(matches))
 
     async def is_well(self) -> bool:
         """Does the database answer, and is the door open?"""

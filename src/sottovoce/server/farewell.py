@@ -49,9 +49,7 @@ class Farewell:
             reworded = without_name(line, person)
             if reworded != line.change:
                 await self._personal.reword(match, line.number, reworded)
-        room = self._tables.peek(match)
-        if room is not None:  # in memory the name still stands: have the match loaded anew
-            await self._tables.heard_of(match, room.match.number + 1)
+        await self._tables.look_again(match)  # in memory the name still stands
 
 
 def without_name(line: Line, person: str) -> str:

@@ -52,6 +52,7 @@ class Tables:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._listeners: dict[str, set[Listener]] = {}
+        self._under_way: set[asyncio.Task[Room]] = set()
 
     # ------------------------------------------------------------ loading
 
@@ -117,6 +118,8 @@ class Tables:
         `done` is called when it is on disk, before anybody is shown anything.
         """
         work = asyncio.create_task(self._change(match, client, propose, done or _nothing))
+        self._under_way.add(work)
+        work.add_done_callback(self._under_way.discard)
         # Whoever asked may go away; the change is carried through to its end all the same.
         return await asyncio.shield(work)
 
@@ -204,8 +207,16 @@ class Tables:
     async def heard_of(self, match: str, number: int) -> None:
         """Another server says that a match is at a row: take up what we lack."""
         room = self._rooms.get(match)
-        if room is None or room.match.number >= number:
-            return
-        async with room.lock:
-            if not room.dropped and room.match.number < number:
+        if room is not None and room.match.number < number:
+            await self.look_again(match)
+
+    async def look_again(self, match: str) -> None:
+        """What is on disk was changed elsewhere: have the match loaded anew when it is next needed."""
+        room = self._rooms.get(match)
+        if room is not None:
+            async with room.lock:
                 self._forget(room)
+
+    async def finish(self) -> None:
+        """Wait until every change that was asked for is made or refused."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)

@@ -125,15 +125,15 @@ class Lobby:
             raise InviteExpired()
         return Invite(found["match"], found["seat"])
 
-    async def clear_away(self, before: int) -> int:
-        """Delete unfinished matches without an account that nobody has touched since; return how many."""
+    async def clear_away(self, before: int) -> list[str]:
+        """Delete unfinished matches without an account that nobody has touched since; return which."""
         table = schema.matches.c
         old = (table.status != "over", table.changed < before, ~_has_account())
         async with self._database.begin() as connection:
             ids = list((await connection.execute(select(table.id).where(*old))).scalars())
             await connection.execute(delete(schema.rows).where(schema.rows.c.match.in_(ids)))
             await connection.execute(delete(schema.matches).where(table.id.in_(ids)))
-        return len(ids)
+        return ids
 
     async def _list(self, query: Select[tuple[object, ...]]) -> Sequence[Listing]:
         async with self._database.engine.connect() as connection:
