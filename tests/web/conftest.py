@@ -78,12 +78,14 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:
             complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def open_one(path: str, width: int = WIDE, language: str = "en", lenient: bool = False) -> Page:
+    def open_one(
+        path: str, width: int = WIDE, language: str = "en", lenient: bool = False, still: bool = True
+    ) -> Page:
         context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": HEIGHTS[width]},
             locale=LOCALES[language],
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             bypass_csp=lenient,
         )
         context.set_default_timeout(PATIENCE)

@@ -121,8 +121,7 @@ def test_on_a_narrow_screen_the_panel_comes_from_below(open_page: OpenPage) -> N
     expect(page.locator(".panel")).to_have_count(0)
     page.locator("[data-do=panel]").click()
     expect(page.locator(".log")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.locator(".panel .icon").click()
+    page.locator(".log").press("Escape")
     expect(page.locator(".panel")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW
 

@@ -65,7 +65,12 @@ function Match({ sitting, board }) {
     setTab("rules");
     setRaised(true);
   };
-  useTableKeys(decision, { help, lower: () => setRaised(false), now: () => sitting.lookAt(null) });
+  const escape = () => {
+    if (raised) setRaised(false);
+    else if (sitting.moment.value) sitting.lookAt(null);
+    else decision.back();
+  };
+  useTableKeys(decision, help, escape);
   useEffect(() => {
     if (shown.mover === sitting.seat && shown.status === "running") sound("bell");
     else sound("wood");
@@ -167,18 +172,14 @@ function statusOf(area, shown, seat) {
   return shown.mover === seat ? t("your-turn") : t("turn-of", { name: moverName(area, shown) });
 }
 
-/** @param {Decision} decision @param {{help: () => void, lower: () => void, now: () => void}} table */
-function useTableKeys(decision, { help, lower, now }) {
+/** @param {Decision} decision @param {() => void} help @param {() => void} escape */
+function useTableKeys(decision, help, escape) {
   const words = choosing.words(decision.offers, decision.choice.value);
   useKeys({
     digit: (number) => words[number - 1] && decision.pick(words[number - 1]),
     arrow: (way) => moveFocus(way),
     enter: () => words.length === 1 && decision.pick(words[0]),
-    escape: () => {
-      decision.back();
-      lower();
-      now();
-    },
+    escape,
     undo: decision.undo,
     help,
   });

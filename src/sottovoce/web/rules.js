@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTitle } from "./chrome.js";
-import { anchorOf, inline, markdown } from "./markdown.js";
+import { anchorOf, markdown } from "./markdown.js";
 import { complain, text } from "./net.js";
 import { place } from "./router.js";
 import { language, t } from "./words.js";
@@ -77,9 +77,17 @@ export function passage(rules, paragraph) {
   return [lines[from], ...(until < 0 ? rest : rest.slice(0, until))].join("\n");
 }
 
+/** What a passage cites is on the page of rules: it opens beside the table. @param {MouseEvent} event @param {string} game */
+function followCite(event, game) {
+  const cite = event.target instanceof Element ? event.target.closest("a.cite") : null;
+  if (!cite) return;
+  event.preventDefault();
+  open(`/rules/${game}${cite.getAttribute("href")}`, "_blank", "noopener");
+}
+
 /** A passage of the rules, to stand beside the table. @param {{game: string, paragraph: string}} props */
 export function Passage({ game, paragraph }) {
   const rules = useRules(game);
   const found = rules && paragraph ? passage(rules, paragraph) : "";
-  return html`<div class="rules passage">${found ? markdown(found) : inline("")}</div>`;
+  return html`<div class="rules passage" onClick=${(/** @type {MouseEvent} */ event) => followCite(event, game)}>${markdown(found)}</div>`;
 }

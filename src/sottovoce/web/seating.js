@@ -86,12 +86,12 @@ const KEPT = "sottovoce-invites-";
 
 /** @param {string} id @param {Invite[]} invites */
 function keepInvites(id, invites) {
-  if (invites.length) sessionStorage.setItem(KEPT + id, JSON.stringify(invites));
+  if (invites.length) localStorage.setItem(KEPT + id, JSON.stringify(invites));
 }
 
 /** @param {string} id @returns {Invite[]} */
 export function invitesOf(id) {
-  return JSON.parse(sessionStorage.getItem(KEPT + id) ?? "[]");
+  return JSON.parse(localStorage.getItem(KEPT + id) ?? "[]");
 }
 
 /** @param {string} token */

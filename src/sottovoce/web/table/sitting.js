@@ -96,10 +96,9 @@ export class Sitting {
 
   /** Whoever acts does not wait: everything is shown at once. */
   flush() {
-    if (!this.queue.length) return;
     clearTimeout(this.pump);
-    while (this.queue.length) this.show(/** @type {Shown} */ (this.queue.shift()), true);
     this.pump = 0;
+    while (this.queue.length) this.show(/** @type {Shown} */ (this.queue.shift()), true);
   }
 
   /** @param {Shown} told @param {boolean} live  does it happen before our eyes? */
