@@ -22,6 +22,7 @@ import { html } from "htm/preact";
 export function touchable(props, part, label, kind = "") {
   const glow = props.glow(part);
   const picked = props.picked === part;
+  const live = glow !== "" || picked; // what is picked can be let go again
   return {
     ...acts(
       () => props.touch(part),
@@ -29,9 +30,9 @@ export function touchable(props, part, label, kind = "") {
     ),
     "data-part": part,
     "aria-label": label,
-    role: glow ? "button" : "img",
-    tabindex: glow ? 0 : undefined,
-    "aria-pressed": glow ? String(picked) : undefined,
+    role: live ? "button" : "img",
+    tabindex: live ? 0 : undefined,
+    "aria-pressed": live ? String(picked) : undefined,
     class: classes(kind, "touchable", glow && `glows glows-${glow}`, picked && "picked"),
   };
 }

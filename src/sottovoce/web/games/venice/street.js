@@ -97,7 +97,7 @@ export function Street(props) {
   const at = fixed.beat === moment ? fixed.at : [];
   const size = narrow ? TALL : WIDE;
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
-  useEffect(() => (narrow ? bringIntoSight(drawing.current, props.picked) : undefined), [narrow, props.picked]);
+  useEffect(() => goOn(drawing.current, props.picked, narrow), [narrow, props.picked]);
   const shown = foreseen(props);
   return html`<svg ref=${drawing} class="ve-street-view" viewBox="0 ${size.top} ${size.width} ${size.height - size.top}" role="group" aria-label=${say("board-street")}>
     ${narrow
@@ -113,14 +113,18 @@ export function Street(props) {
 }
 
 /**
- * On a narrow page the street is longer than what is seen: show the landings, or the Doge.
+ * When something is picked, go on at its landings: with the keyboard's focus if that is where it came from,
+ * and on a narrow page, where the street is longer than what is seen, by bringing them into sight.
  *
  * @param {SVGSVGElement | null} drawing
  * @param {string | null} picked
+ * @param {boolean} narrow
  */
-function bringIntoSight(drawing, picked) {
-  const found = drawing?.querySelector(picked ? ".ve-landing" : '[data-part="figure:doge"]');
-  found?.scrollIntoView({ block: "center", inline: "nearest" });
+function goOn(drawing, picked, narrow) {
+  const next = /** @type {SVGGElement | null | undefined} */ (drawing?.querySelector(picked ? ".ve-landing" : '[data-part="figure:doge"]'));
+  if (narrow) next?.scrollIntoView({ block: "center", inline: "nearest" });
+  const here = document.activeElement;
+  if (picked && here?.getAttribute("data-part") === picked && here.matches(":focus-visible")) next?.focus({ preventScroll: true });
 }
 
 /** Which ways the figures have just gone. @param {BoardProps} props */
