@@ -1,6 +1,6 @@
 """A card set from its file: read, checked in every field, and built for the rules (Ruling W0).
 
-docs/whispers-cards.md describes the format. The house set is `house.toml` beside this file.
+docs/card-sets.md describes the format. The house set is `house.toml` beside this file.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ class Drawing:
         """Name and action of a room, and who stands in it."""
         text = Text(self._said(room.name), "bold")
         two = f"[{self.say('table-two')}] " if room.pair else ""
-        text.append(f" {two}{self._said(room.text)}", "not bold dim")
+        text.append(f": {two}{self._said(room.text)}", "not bold dim")
         people = [n for n, where in enumerate(self.view.figures) if where == place]
         for person in people:
             text.append("\n  ▸ " if person == people[0] else ", ", "not bold")
