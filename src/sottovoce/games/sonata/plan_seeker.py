@@ -32,7 +32,7 @@ from sottovoce.games.sonata.view import SonataView
 FIRST_PLACE: Final = PLACES.index("shoreditch")
 DEPTH: Final = 2  # landmarks to come that a chase considers
 AGAIN: Final = 11.0  # points that finding her costs on average, once a search was in vain
-TOURING: Final = 1.3  # what a move nearer to the end of the tour is worth while clues are wanted too
+TOURING: Final = 1.6  # what a move nearer to the end of the tour is worth while clues are wanted too
 FOG_SHORT: Final = 3.0  # how much dearer fog becomes for each card that is short
 FOG_A_FIND: Final = 1.5
 FLOOR: Final = 2  # triples that the clues of the deck cannot tell apart
