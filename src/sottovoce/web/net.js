@@ -60,9 +60,10 @@ export const get = (path) => call("GET", path);
 /** @param {string} path @param {object} [body] */
 export const post = (path, body = {}) => call("POST", path, body);
 
-/** @param {string} path @returns {Promise<string>} */
-export async function text(path) {
-  return (await request("GET", path)).text();
+/** A text and the language it is in. @param {string} path @returns {Promise<{text: string, tongue: string}>} */
+export async function read(path) {
+  const answer = await request("GET", path);
+  return { text: await answer.text(), tongue: answer.headers.get("Content-Language") ?? "" };
 }
 
 /**

@@ -4,25 +4,28 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTitle } from "./chrome.js";
 import { anchorOf, markdown } from "./markdown.js";
-import { complain, text } from "./net.js";
+import { complain, read } from "./net.js";
 import { place } from "./router.js";
 import { language, t } from "./words.js";
 
-/** @type {Map<string, Promise<string>>} */
-const read = new Map();
+/** @typedef {{text: string, tongue: string}} Rules  the text, and the language it is really in */
+
+/** @type {Map<string, Promise<Rules>>} */
+const known = new Map();
+const NONE = { text: "", tongue: "" };
 
 /** @param {string} game @param {string} tongue */
 function source(game, tongue) {
   const name = `${game}.${tongue}`;
-  const coming = read.get(name) ?? text(`/rules/${name}`);
-  read.set(name, coming);
-  coming.catch(() => read.delete(name));
+  const coming = known.get(name) ?? read(`/rules/${name}`);
+  known.set(name, coming);
+  coming.catch(() => known.delete(name));
   return coming;
 }
 
-/** The text of a game's rules; "" until it has come. @param {string} game */
+/** A game's rules; empty until they have come. @param {string} game @returns {Rules} */
 export function useRules(game) {
-  const [rules, setRules] = useState("");
+  const [rules, setRules] = useState(/** @type {Rules} */ (NONE));
   const tongue = language.value;
   useEffect(() => {
     let wanted = true;
@@ -37,7 +40,7 @@ export function useRules(game) {
 /** @param {{game: string}} props */
 export function Page({ game }) {
   useTitle(`${t("rules")}: ${t(`game-${game}`)}`);
-  const rules = useRules(game);
+  const { text: rules, tongue } = useRules(game);
   const { hash } = place.value;
   useEffect(() => {
     if (hash && rules) document.getElementById(hash)?.scrollIntoView();
@@ -53,7 +56,7 @@ export function Page({ game }) {
         ${chapters(rules).map(({ number, title }) => html`<li><a href=${`#${anchorOf(number)}`}>${title}</a></li>`)}
       </ul>
     </nav>
-    <article class="rules paper">${markdown(rules)}</article>
+    <article class="rules paper" lang=${tongue}>${markdown(rules)}</article>
   </div>`;
 }
 
@@ -87,7 +90,7 @@ function followCite(event, game) {
 
 /** A passage of the rules, to stand beside the table. @param {{game: string, paragraph: string}} props */
 export function Passage({ game, paragraph }) {
-  const rules = useRules(game);
+  const { text: rules, tongue } = useRules(game);
   const found = rules && paragraph ? passage(rules, paragraph) : "";
-  return html`<div class="rules passage" onClick=${(/** @type {MouseEvent} */ event) => followCite(event, game)}>${markdown(found)}</div>`;
+  return html`<div class="rules passage" lang=${tongue} onClick=${(/** @type {MouseEvent} */ event) => followCite(event, game)}>${markdown(found)}</div>`;
 }
