@@ -16,7 +16,7 @@ from sottovoce.core.chance import Chance
 from sottovoce.core.game import NOBODY, UNFORESEEN, Game, Judge, State
 from sottovoce.core.view import View
 
-IMAGINED: Final = 16
+IMAGINED: Final = 64
 NEAR: Final = 8  # decisions to the end of a random game, from where on it is worth a try
 
 
