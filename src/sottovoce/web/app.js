@@ -18,11 +18,11 @@ import { has, language, need, switchTo, t } from "./words.js";
 const PAGES = [
   { form: /^\/$/, load: () => import("./home.js") },
   { form: /^\/play\/(?<game>\w+)$/, load: () => import("./home.js") },
-  { form: /^\/match\/(?<id>[\w-]+)$/, load: () => import("./match.js"), styles: ["table", "pages"] },
+  { form: /^\/match\/(?<id>[\w-]+)$/, load: () => import("./match.js"), styles: ["table", "panel", "pages"] },
   { form: /^\/invite\/(?<token>[\w-]+)$/, load: () => import("./invite.js"), styles: ["pages"] },
-  { form: /^\/replay\/(?<id>[\w-]+)$/, load: () => import("./replay.js"), styles: ["table", "pages"] },
+  { form: /^\/replay\/(?<id>[\w-]+)$/, load: () => import("./replay.js"), styles: ["table", "panel", "pages"] },
   { form: /^\/rules\/(?<game>\w+)$/, load: () => import("./rules.js"), styles: ["pages"] },
-  { form: /^\/learn\/(?<game>\w+)$/, load: () => import("./learn.js"), styles: ["table", "pages"] },
+  { form: /^\/learn\/(?<game>\w+)$/, load: () => import("./learn.js"), styles: ["table", "panel", "pages"] },
   { form: /^\/account$/, load: () => import("./account.js"), styles: ["pages"] },
   { form: /^\/settings$/, load: () => import("./settings.js"), styles: ["pages"] },
 ];
