@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -34,9 +32,6 @@ from sottovoce.games.sonata.walks import (
     printed_length,
 )
 from tests.conftest import counts
-
-DOCUMENT = Path(__file__).parents[3] / "docs" / "black-sonata.md"
-ROW = re.compile(r"\| ([a-z ]+) \| (moves|may stay) \| (\d+) \| ([\d.]+) \(([\d.]+) to ([\d.]+)\) ")
 
 
 def is_closed(walk: list[int], may_stay: bool) -> bool:
@@ -158,21 +153,3 @@ def test_a_new_route_of_any_difficulty_is_the_first_walk_found() -> None:
 
 def test_printed_lengths() -> None:
     assert [printed_length(name) for name in DIFFICULTIES] == [26, 30, 28, 26, 24]
-
-
-def test_the_printed_difficulties_in_the_documents_are_those_counted() -> None:
-    rows = {}
-    for line in DOCUMENT.read_text(encoding="utf-8").splitlines():
-        if found := ROW.match(line):
-            name, kind, *texts = found.groups()
-            rows[name.replace(" ", "-"), kind == "may stay"] = [float(text) for text in texts]
-    for (name, may_stay), figures in rows.items():
-        both = [
-            lap_giveaway(cards, may_stay) / SHARE
-            for route in ROUTES
-            if (route.difficulty, route.may_stay) == (name, may_stay)
-            for cards in (route.cards, route.cards[::-1])
-        ]
-        counted = [printed_length(name), sum(both) / len(both), min(both), max(both)]
-        assert figures == [round(figure, 2) for figure in counted]
-    assert len(rows) == 2 * len(DIFFICULTIES)
