@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sottovoce.matches.clock import DAY
+from sottovoce.server.opening import shorts
 from tests.server.house import Served, refused, served
 from tests.server.line import Line
 
@@ -242,5 +244,16 @@ def test_ids_of_people_and_secrets_of_the_match_reach_nobody(tmp_path: Path) -> 
             await line.get_up()
             heard = b"\n".join(line.heard).decode()
             assert [secret for secret in secrets if secret in heard] == []
+
+    on_stage(tmp_path, play)
+
+
+def test_a_match_that_is_just_being_opened_is_left_out_of_the_lists(tmp_path: Path) -> None:
+    async def play(cast: Cast) -> None:
+        tables = cast.server.house.tables
+        await tables.look_again(cast.match)
+        listings = list(await tables.lobby.of_person((await tables.room(cast.match)).sitters()[0] or ""))
+        ghost = msgspec.structs.replace(listings[0], id="not-yet-written")
+        assert [match.id for match in await shorts(tables, [ghost, *listings], "")] == [cast.match]
 
     on_stage(tmp_path, play)

@@ -29,6 +29,7 @@ logger = logging.getLogger(__name__)
 
 LEASE = 30 * SECOND  # a server that dies holds up a bot's turn for so long
 SWEEP = 5 * SECOND
+LAST_THOUGHT = 3.0  # seconds
 AT_ONCE = 64  # matches whose bots are seen to at a time
 
 
@@ -63,7 +64,7 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await _end(self._pool)
 
     # ------------------------------------------------------------ what is to be done
 
@@ -183,6 +184,16 @@ class Keeper:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=settle)
         return self._pool
+
+
+async def _end(pool: ProcessPoolExecutor) -> None:
+    """Let the workers finish their thoughts; who does not end by himself is ended."""
+    ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True))
+    await asyncio.wait([ending], timeout=LAST_THOUGHT)
+    if not ending.done():
+        for worker in multiprocessing.active_children():
+            worker.kill()
+        await ending
 
 
 def _decision(number: int, seat: int, choice: str) -> Callable[[Match], Change]:

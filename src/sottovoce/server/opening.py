@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -21,6 +22,7 @@ from sottovoce.server.rooms import Room
 from sottovoce.server.tables import Tables
 from sottovoce.server.wire import Sitting, Status
 from sottovoce.server.world import digest
+from sottovoce.store.errors import NoSuchMatch
 from sottovoce.store.lobby import Listing
 from sottovoce.store.people import Someone
 
@@ -220,5 +222,9 @@ async def short(tables: Tables, match: str, opened: int, person: str) -> MatchSh
 
 
 async def shorts(tables: Tables, listings: list[Listing], person: str) -> list[MatchShort]:
-    """Return many of them."""
-    return [await short(tables, listing.id, listing.opened, person) for listing in listings]
+    """Return many of them; one that is just being opened, or was just cleared away, is left out."""
+    found = []
+    for listing in listings:
+        with suppress(NoSuchMatch):
+            found.append(await short(tables, listing.id, listing.opened, person))
+    return found
