@@ -19,6 +19,8 @@ from sottovoce.core.view import View
 IMAGINED: Final = 64
 NEAR: Final = 8  # decisions to the end of a random game, from where on it is worth a try
 
+LOOK: Final = 10  # decisions that could be applied in the time of one look at what a seat knows
+
 
 class TooFar(Exception):
     """The end is further away than the search may look."""
@@ -53,7 +55,10 @@ class Ending:
         return total
 
     def seen(self, state: State) -> bytes:
-        """Return all that the seat which asks would know in a state."""
+        """Return all that the seat which asks would know in a state: dear, compared with a decision."""
+        self.left -= LOOK
+        if self.left < 0:
+            raise TooFar()
         return encode(self.game.redact(state, int(self.seat)))
 
     def best(self, states: list[State]) -> list[float]:
