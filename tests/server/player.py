@@ -98,10 +98,10 @@ class Player:
         self.shown: Json = {}
         self.over = False
 
-    def recognises(self, decided: list[str]) -> bool:
+    def recognises(self, decided: list[str | None]) -> bool:
         """Are these the choices promised, perhaps with the last one, whose answer was lost on the way?"""
         asked = [self.waiting["choice"]] if self.waiting and self.waiting["do"] == "decide" else []
-        return decided in (self.promised, self.promised + asked)
+        return decided in ([*self.promised], [*self.promised, *asked])
 
     async def play(self) -> None:
         """Play until the match is over, coming back whenever the line breaks."""
