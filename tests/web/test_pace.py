@@ -1,29 +1,20 @@
-"""With movement: others' decisions come one after the other, and whoever acts does not wait for them."""
+"""With movement: decisions are shown, the bot's come one after the other, and the turn comes back."""
 
 from __future__ import annotations
+
+from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
 from tests.web.hands import WORDS, log_lines, my_turn, play_now
 
-SOON = 400  # milliseconds; a decision is on screen long before the pause between two of the bot's is over
 
-
-def test_ones_own_decision_is_shown_at_once(open_page: OpenPage) -> None:
+def test_with_movement_a_turn_is_shown_and_comes_back(open_page: OpenPage) -> None:
     page = open_page("/", still=False)
     play_now(page, "venice", "level-1")
     my_turn(page)
-    before = log_lines(page)
-    page.locator(f"{WORDS}[data-word='button:throw']").click()
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}", timeout=5000)
-    my_turn(page)
-    took = page.evaluate(
-        """async () => {
-            const lines = () => document.querySelectorAll('.log li').length;
-            const before = lines(), start = performance.now();
-            document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-            document.querySelector("[data-word='button:throw']").click();
-            while (lines() === before) await new Promise(requestAnimationFrame);
-            return performance.now() - start;
-        }"""
-    )
-    assert took < SOON
+    for _ in range(2):
+        before = log_lines(page)
+        page.locator(f"{WORDS}[data-word='button:throw']").click()
+        expect(page.locator(".log li")).not_to_have_count(before)
+        my_turn(page)
+        assert log_lines(page) > before
