@@ -52,9 +52,11 @@ def run(folder: Path, work: Callable[[Tables], Awaitable[T]], world: World | Non
     async def opened() -> T:
         database = Database(default_url(folder))
         await database.open()
+        tables = Tables(database, world or StillWorld())
         try:
-            return await work(Tables(database, world or StillWorld()))
+            return await work(tables)
         finally:
+            await tables.finish()
             await database.close()
 
     return asyncio.run(opened())

@@ -43,6 +43,7 @@ class Keeper:
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._giving_back: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._at_once = asyncio.Semaphore(AT_ONCE)
@@ -63,6 +64,7 @@ class Keeper:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._giving_back, return_exceptions=True)
         if self._pool is not None:
             await _end(self._pool)
 
@@ -151,7 +153,14 @@ class Keeper:
                     now = self._tables.world.now()
                     await self._leases.claim(match, now, now + LEASE)
             finally:
-                await asyncio.shield(self._leases.give_back(match))
+                await self._give_back(match)
+
+    async def _give_back(self, match: str) -> None:
+        """Let go of a lease; who is stopped meanwhile waits for it in `stop`, while there is a database."""
+        giving = asyncio.create_task(self._leases.give_back(match))
+        self._giving_back.add(giving)
+        giving.add_done_callback(self._giving_back.discard)
+        await asyncio.shield(giving)
 
     async def _play_one(self, match: str) -> bool:
         """Take one decision for a bot; False when no bot is to decide."""
