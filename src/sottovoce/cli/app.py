@@ -16,6 +16,7 @@ from sottovoce.cli.desk import Desk, check_language, chosen_language, system_lan
 from sottovoce.cli.files import read_record, write_pictures
 from sottovoce.cli.play import Session, ask, seat_bots
 from sottovoce.cli.replay import tell_record, wait
+from sottovoce.cli.verify import verify_record
 from sottovoce.core.chance import SEED_BITS, check_seed
 from sottovoce.core.errors import BadSeed, Refusal
 from sottovoce.core.game import Game
@@ -144,6 +145,17 @@ def _replay(
 ) -> None:
     record = read_record(file)
     tell_record(context.obj, _game(record.game, cards), record, wait if step else None)
+
+
+@app.command("verify", help="cli-verify")
+def _verify(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-file")],
+    cards: Cards = None,
+    _lang: Lang = None,
+) -> int:
+    record = read_record(file)
+    return verify_record(context.obj, _game(record.game, cards), record)
 
 
 @app.command("arena", help="cli-arena")

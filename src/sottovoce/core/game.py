@@ -170,6 +170,13 @@ class Game(metaclass=ABCMeta):
     def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
         """Set up a game."""
 
+    def opening(self, chance: Chance, options: Options) -> dict[str, tuple[int, ...]]:
+        """Return what chance decides in a new game before anybody can sway it: decks, lots, by name.
+
+        docs/fair-dealing.md says how each of them is drawn, so that others can draw it too.
+        """
+        return {}
+
     @abstractmethod
     def redact(self, state: State, seat: int) -> View:
         """Return all that the seat (or `SPECTATOR`) may know."""

@@ -15,6 +15,7 @@
 A line of decisions is a seat and what it decided, in the game's notation, until
 another seat decides. A running game's record is sealed for one reader: it has
 no seed, names its reader (``For: 0``), and shows others' decisions as ``*``.
+A match on a server also says how its seed came about (`Dealing`).
 """
 
 from __future__ import annotations
@@ -56,6 +57,26 @@ class Decision(msgspec.Struct, frozen=True):
     text: str | None
 
 
+class Dealing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server dealt: docs/fair-dealing.md.
+
+    `promise` is what it published of its secret before anybody added anything, `rematch` the
+    same for the next match of these people. The rest is there at the end: `tokens` are what
+    each seat added, `opening` what chance decided before the first decision.
+    """
+
+    promise: str
+    rematch: str = ""
+    salt: str = ""
+    secret: str = ""
+    tokens: tuple[str, ...] = ()
+    opening: dict[str, tuple[int, ...]] = {}
+
+    def sealed(self) -> Dealing:
+        """Return what may be known while the game runs."""
+        return Dealing(promise=self.promise, rematch=self.rematch)
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it is written down. `reader` is None for a whole record, else the seat it is for."""
 
@@ -67,6 +88,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     reader: int | None
     decisions: tuple[Decision, ...]
     result: Outcome | None
+    dealing: Dealing | None = None
 
     def finished(self, decisions: tuple[Decision, ...], result: Outcome | None) -> Record:
         """Return the whole record, with its seed."""
@@ -75,6 +97,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def sealed(self, reader: int, decisions: tuple[Decision, ...]) -> Record:
         """Return a running game's record for one reader, without its seed."""
         return msgspec.structs.replace(self, seed=None, reader=reader, decisions=decisions)
+
+    def dealt(self, dealing: Dealing) -> Record:
+        """Return the record with how the game was dealt, as far as it may be known."""
+        open_now = self.seed is not None
+        return msgspec.structs.replace(self, dealing=dealing if open_now else dealing.sealed())
 
 
 def start_record(game: Game, options: Options, seed: int) -> Record:
@@ -109,11 +136,25 @@ def _header(record: Record) -> list[str]:
     ]
     if record.seed is not None:
         lines.append(f"Seed: {record.seed:064x}")
+    if record.dealing is not None:
+        lines += _dealing_lines(record.dealing)
     if record.reader is not None:
         lines.append(f"For: {_WATCHER if record.reader == SPECTATOR else record.reader}")
     if record.result is not None:
         lines.append(f"Result: {print_result(record.result)}")
     return [*lines, f"Decisions: {len(record.decisions)}"]
+
+
+def _dealing_lines(dealing: Dealing) -> list[str]:
+    lines = [f"Promise: {dealing.promise}"]
+    if dealing.rematch:
+        lines.append(f"Rematch: {dealing.rematch}")
+    if dealing.secret:
+        tokens = " ".join(f"{seat}:{token}" for seat, token in enumerate(dealing.tokens))
+        opening = " ".join(f"{name}={'.'.join(map(str, cards))}" for name, cards in dealing.opening.items())
+        lines += [f"Salt: {dealing.salt}", f"Secret: {dealing.secret}"]
+        lines += [f"Tokens: {tokens}", f"Opening: {opening}"]
+    return lines
 
 
 def print_result(result: Outcome | None) -> str:
@@ -156,12 +197,15 @@ class _Reader:
             seed=int(self._hex(fields.take("Seed")), 16) if "Seed" in fields else None,
             reader=self._reader(fields.take("For")) if "For" in fields else None,
             result=self._result(fields.take("Result")) if "Result" in fields else None,
+            dealing=self._dealing(fields) if "Promise" in fields else None,
             decisions=(),
         )
         count = self._whole(fields.need("Decisions"))
         fields.check_empty()
         if record.seed is not None and record.reader is not None:
             raise self.problem("a record is either whole, with its seed, or sealed for one reader")
+        if record.seed is None and record.dealing is not None and record.dealing.secret:
+            raise self.problem("a record without its seed holds no secret either")
         return msgspec.structs.replace(record, decisions=self._decisions(count))
 
     def problem(self, problem: str) -> NotARecord:
@@ -211,6 +255,38 @@ class _Reader:
                 raise self.problem(f"'{item}' is not an option written as name=value, each once")
             options[name] = value
         return options
+
+    def _dealing(self, fields: _Header) -> Dealing:
+        promise = self._hex(fields.take("Promise"))
+        rematch = self._hex(fields.take("Rematch")) if "Rematch" in fields else ""
+        if "Secret" not in fields:
+            return Dealing(promise=promise, rematch=rematch)
+        return Dealing(
+            promise=promise,
+            rematch=rematch,
+            secret=self._hex(fields.take("Secret")),
+            salt=fields.need("Salt"),
+            tokens=self._tokens(fields.need("Tokens")),
+            opening=self._opening(fields.need("Opening")),
+        )
+
+    def _tokens(self, text: str) -> tuple[str, ...]:
+        tokens = []
+        for seat, item in enumerate(text.split()):
+            number, colon, token = item.partition(":")
+            if number != str(seat) or not colon:
+                raise self.problem("tokens are written as '0:token 1:token', one for each seat")
+            tokens.append(token)
+        return tuple(tokens)
+
+    def _opening(self, text: str) -> dict[str, tuple[int, ...]]:
+        opening: dict[str, tuple[int, ...]] = {}
+        for item in text.split():
+            name, equals, cards = item.partition("=")
+            if not equals or name in opening:
+                raise self.problem("an opening is written as 'name=1.2.3', each name once")
+            opening[name] = tuple(self._whole(card) for card in cards.split(".")) if cards else ()
+        return opening
 
     def _reader(self, text: str) -> int:
         return SPECTATOR if text == _WATCHER else self._whole(text)

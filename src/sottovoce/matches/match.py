@@ -10,10 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
+from sottovoce.core.chance import Deal
 from sottovoce.core.errors import BadSeat
 from sottovoce.core.events import Event
 from sottovoce.core.game import NOBODY, SPECTATOR, Game
-from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED, Record, without_one
+from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED, Dealing, Record, without_one
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, Outcome, View, read_options
 from sottovoce.games import registry
@@ -75,6 +78,8 @@ class Match:
         self._changed = [0] * (len(self.seats) + 1)
         self.draw_offer: int | None = None
         self.rematch_wanted: set[int] = set()
+        self._tokens: tuple[str, ...] = ()  # as they were when the cards were dealt
+        self._next_tokens: dict[int, str] = {}
         self.next_match: str | None = None
         wanted = len(self.game.seats(self.options))
         if len(self.seats) != wanted:
@@ -107,6 +112,11 @@ class Match:
     def commitment(self) -> str:
         """What the server published of its secret before anybody sat down."""
         return commit(self.opened.secret, self.opened.salt)
+
+    @property
+    def next_commitment(self) -> str:
+        """What it published of the secret of a rematch; empty where it has none."""
+        return commit(self.opened.next, self.opened.salt) if self.opened.next else ""
 
     def shown(self, reader: int) -> int:
         """Return how often what a seat, or `SPECTATOR`, is shown has changed.
@@ -145,7 +155,20 @@ class Match:
 
     def record(self, seat: int = SPECTATOR) -> Record:
         """Return the record: whole at the end, before that only what the seat may see."""
-        return self.table.record(seat)
+        record = self.table.record(seat)
+        return record.dealt(self._dealing()) if self.opened.salt else record
+
+    def _dealing(self) -> Dealing:
+        """How the cards came about; without a salt nothing was promised, as in a lesson."""
+        opening = self.game.opening(Deal(self.table.seed), self.options) if self.over else {}
+        return Dealing(
+            promise=self.commitment,
+            rematch=self.next_commitment,
+            salt=self.opened.salt,
+            secret=self.opened.secret,
+            tokens=self._tokens,
+            opening=opening,
+        )
 
     # ------------------------------------------------------------ what is asked for
 
@@ -220,12 +243,12 @@ class Match:
             raise NotDue()
         return TimedOut(self.mover)
 
-    def ask_rematch(self, seat: int) -> RematchAsked:
-        """A seat would like another match."""
+    def ask_rematch(self, seat: int, token: str = "") -> RematchAsked:
+        """A seat would like another match, and adds something to its cards."""
         if not self.over:
             raise NotOver()
         self._check_sits(seat)
-        return RematchAsked(seat)
+        return RematchAsked(seat, token)
 
     def rematch(self, match: str) -> Rematched:
         """The next match exists."""
@@ -241,8 +264,14 @@ class Match:
 
     def next_seats(self) -> tuple[Sitter, ...]:
         """Return who sits where in a rematch: everybody moves on by one seat."""
-        home = [_person(sitter) or sitter for sitter in self.seats]
+        home = [self._next_sitter(seat, sitter) for seat, sitter in enumerate(self.seats)]
         return (home[-1], *home[:-1])
+
+    def _next_sitter(self, seat: int, sitter: Sitter) -> Sitter:
+        person = _person(sitter)
+        if person is None:
+            return sitter
+        return msgspec.structs.replace(person, token=self._next_tokens.get(seat, ""))
 
     # ------------------------------------------------------------ what happens
 
@@ -292,8 +321,9 @@ class Match:
                 self._answer_draw(row, accepted)
             case TimedOut(seat):
                 self._time_out(row, seat)
-            case RematchAsked(seat):
+            case RematchAsked(seat, token):
                 self.rematch_wanted.add(seat)
+                self._next_tokens[seat] = token
             case Rematched(match):
                 self.next_match = match
 
@@ -333,8 +363,8 @@ class Match:
     def _begin(self, at: int) -> None:
         """Deal once the last seat is taken."""
         if self.begun:
-            tokens = [sitter.token if isinstance(sitter, Person) else "" for sitter in self.seats]
-            seed = derive_seed(self.opened.secret, tokens)
+            self._tokens = tuple(sitter.token if isinstance(sitter, Person) else "" for sitter in self.seats)
+            seed = derive_seed(self.opened.secret, self._tokens)
             self._table = Table(self.game, seed, self.options)
             self._run_clock(at)
 

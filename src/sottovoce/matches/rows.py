@@ -13,13 +13,15 @@ import msgspec
 from sottovoce.matches.clock import ClockTerms, NoClock
 from sottovoce.matches.dealing import MOST_TOKEN
 
+Token = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]*$", max_length=MOST_TOKEN)]
+
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
     """Somebody by his id, with the name he had when he sat down and what he adds to the seed."""
 
     id: str
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    token: Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]*$", max_length=MOST_TOKEN)] = ""
+    token: Token = ""
 
 
 class BotSeat(msgspec.Struct, frozen=True, tag="bot"):
@@ -48,12 +50,16 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """Row 0. The secret is the server's part of the seed (`dealing`), and stays secret until the end."""
+    """Row 0. The secret is the server's part of the seed (`dealing`), and stays secret until the end.
+
+    `next` is the secret of a rematch: promised now, before anybody adds his token to that.
+    """
 
     terms: Terms
     seats: tuple[Sitter, ...]
     secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     salt: str = ""
+    next: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -115,9 +121,10 @@ class TimedOut(msgspec.Struct, frozen=True, tag="timed-out"):
 
 
 class RematchAsked(msgspec.Struct, frozen=True, tag="rematch-asked"):
-    """The seat would like another match."""
+    """The seat would like another match; the token is its part of that match's seed."""
 
     seat: int
+    token: Token = ""
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):

@@ -20,7 +20,7 @@ from sottovoce.games.holmes import (
     telling,
     terminal,
 )
-from sottovoce.games.holmes.components import VILLAIN_CHOICES
+from sottovoce.games.holmes.components import RESIDENTS, VILLAIN_CHOICES
 from sottovoce.games.holmes.view import HolmesOptions, HolmesView
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 # cards with a question about a joker each, and a reservation at its end. There are 42 actions; besides them
 # three choices at the beginning, six for villains, and at the end one for each joker and each seat.
 _BOUND = 10 * 42 + 3 + 6 + 7
+_CHOICES_OF_A_DRAFT = 3  # two guests brought, and who is which brother
 
 
 class Holmes(Game):
@@ -51,6 +52,16 @@ class Holmes(Game):
         assert isinstance(options, HolmesOptions)
         villains = VILLAIN_CHOICES.index(options.villains)
         return rules.new_game(chance, options.draft_start, options.brothers, villains, story)
+
+    def opening(self, chance: Chance, options: Options) -> dict[str, tuple[int, ...]]:
+        """The evidence is shuffled after the first choices, whatever these are."""
+        state = self.new(chance, options)
+        assert isinstance(state, rules.HolmesState)
+        assert isinstance(options, HolmesOptions)
+        came, characters = state.arrived()[RESIDENTS:], tuple(state.guests)
+        for _ in range(_CHOICES_OF_A_DRAFT if options.draft_start else 1):
+            state.apply(state.legal()[0])
+        return {"came": came, "characters": characters, "evidence": tuple(state.deck)}
 
     def redact(self, state: State, seat: int) -> View:
         assert isinstance(state, rules.HolmesState)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 # three traits are named.
 _TURNS = CARDS * (COUNTDOWN_EASY + 1)
 _BOUND = _TURNS * 3 + 3
+_MADE = -1  # the source of a route that is not printed
 
 
 class Sonata(Game):
@@ -54,6 +55,17 @@ class Sonata(Game):
     def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
         assert isinstance(options, SonataOptions)
         return choosing.new_game(chance, options, story)
+
+    def opening(self, chance: Chance, options: Options) -> dict[str, tuple[int, ...]]:
+        state = self.new(chance, options)
+        assert isinstance(state, rules.SonataState)
+        walk = tuple(state.route[: state.length])
+        return ({"walk": walk} if state.source == _MADE else {"route": (state.source,)}) | {
+            "cut": (state.cut,),
+            "fog": tuple(state.fog_order()),
+            "lady": (state.dark,),
+            "clues": tuple(state.clue_order()),
+        }
 
     def redact(self, state: State, seat: int) -> View:
         assert isinstance(state, rules.SonataState)

@@ -51,6 +51,10 @@ class Venice(Game):
     def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
         return rules.new_match(chance, _own(options).rounds == "single", story)
 
+    def opening(self, chance: Chance, options: Options) -> dict[str, tuple[int, ...]]:
+        state = rules.new_match(chance, _own(options).rounds == "single", None)
+        return {"merchant": (state.merchant_owner,), "pile": tuple(state.pile)}
+
     def redact(self, state: State, seat: int) -> View:
         assert isinstance(state, rules.VeniceState)
         return redact.redact(state, seat)

@@ -28,10 +28,12 @@ from sottovoce.games.whispers import (
     plan,
     redact,
     rules,
+    rules_setup,
     telling,
     terminal,
 )
 from sottovoce.games.whispers.components import (
+    CHARACTERS,
     COUNTERS,
     LONGEST_COUNTER,
     MOST_CARDS,
@@ -84,6 +86,18 @@ class Whispers(Game):
         chosen = _own(options)
         counter = COUNTERS[chosen.players] if chosen.counter == "usual" else chosen.counter
         return rules.new_game(chance, self.cards, chosen.players, counter, story)
+
+    def opening(self, chance: Chance, options: Options) -> dict[str, tuple[int, ...]]:
+        state = rules.WhispersState(chance, self.cards, _own(options).players)
+        rules_setup.set_up(state, None)
+        return {
+            "characters": tuple(state.character(seat) for seat in range(state.players)),
+            "rooms": tuple(state.rooms),
+            "figures": tuple(state.place_of(person) for person in range(CHARACTERS)),
+            "events": tuple(state.events),
+            "deck": tuple(state.deck),
+            "leader": (state.leader,),
+        }
 
     def redact(self, state: State, seat: int) -> View:
         assert isinstance(state, rules.WhispersState)

@@ -86,6 +86,9 @@ clause-result = a result is 'reason; winners 0; points 2 0'
 clause-decisions = a line of decisions is a seat and at least one decision
 clause-count = the header says { $count } decisions, but there are { $found }
 clause-either = a record is either whole, with its seed, or sealed for one reader
+clause-no-secret = a record without its seed holds no secret either
+clause-tokens = tokens are written as '0:token 1:token', one for each seat
+clause-opening = an opening is written as 'name=1.2.3', each name once
 clause-cut-off = the last line is cut off
 clause-over = the game is already over.
 clause-not-mover = it is seat { $seat }'s decision.
@@ -162,6 +165,7 @@ cli-version = Print the version and stop.
 cli-play = Play a game in the terminal against bots.
 cli-serve = Serve the table to browsers, until Ctrl-C.
 cli-replay = Check a record and tell its game.
+cli-verify = Check that a match was dealt fairly, from its record.
 cli-arena = Let two bots play each other, every deal from every seat.
 cli-bench = Measure speed.
 cli-bench-engine = Measure the engines: decisions per second of one core.
@@ -306,3 +310,25 @@ beliefs-wrong = false certainties
 beliefs-given = given
 beliefs-true = came true
 beliefs-count = chances
+
+## Fair dealing
+
+verified-dealt = The record says how the match was dealt.
+unverified-dealt = The record does not say how it was dealt: no server promised anything. So it is with games at the terminal and with lessons.
+verified-open = The server's secret is open.
+unverified-open = The server's secret is not in the record: it opens when the match is over.
+verified-promise = The secret is the one that the server had promised.
+unverified-promise = The secret is not the one that the server had promised.
+verified-tokens = There is a token for every seat.
+unverified-tokens = There is not one token for every seat.
+verified-seed = The seed follows from the secret and the tokens.
+unverified-seed = The seed does not follow from the secret and the tokens: one of them was changed.
+verified-commitment = The seed is the one that the record was bound to.
+unverified-commitment = The seed is not the one that the record was bound to.
+verified-opening = Decks and lots of the opening follow from the seed.
+unverified-opening = Decks and lots of the opening do not follow from the seed: the deal was changed.
+verified-game = Every later shuffle follows too, every decision is allowed, and the result fits.
+unverified-game = The game does not replay.
+verify-yes = Yes: the match was dealt fairly.
+verify-no = No: this record does not prove a fair deal.
+verify-compare = The promise was { $promise }. If you noted what your page showed when the match began, compare.

@@ -94,6 +94,9 @@ clause-result = un risultato si scrive «reason; winners 0; points 2 0»
 clause-decisions = una riga di decisioni è un posto e almeno una decisione
 clause-count = l'intestazione dice { $count } decisioni, ma ce ne sono { $found }
 clause-either = un verbale o è intero, con il suo seme, o è sigillato per un solo lettore
+clause-no-secret = un verbale senza seme non contiene nemmeno il segreto
+clause-tokens = i contributi si scrivono «0:contributo 1:contributo», uno per posto
+clause-opening = un'apertura si scrive «nome=1.2.3», ogni nome una volta sola
 clause-cut-off = l'ultima riga è troncata
 clause-over = la partita è già finita.
 clause-not-mover = decide il posto { $seat }.
@@ -170,6 +173,7 @@ cli-version = Mostra la versione ed esce.
 cli-play = Gioca nel terminale contro i bot.
 cli-serve = Apre il tavolo ai browser, fino a Ctrl-C.
 cli-replay = Controlla un verbale e racconta la partita.
+cli-verify = Controlla dal verbale che le carte siano state date onestamente.
 cli-arena = Fa giocare due bot fra loro, ogni distribuzione da ogni posto.
 cli-bench = Misura la velocità.
 cli-bench-engine = Misura i motori: decisioni al secondo su un solo core.
@@ -315,3 +319,25 @@ beliefs-wrong = false certezze
 beliefs-given = promesso
 beliefs-true = avverato
 beliefs-count = probabilità
+
+## Carte date onestamente
+
+verified-dealt = Il verbale dice come sono state date le carte.
+unverified-dealt = Il verbale non dice come sono state date le carte: nessun server ha promesso nulla. È così per le partite al terminale e per le lezioni.
+verified-open = Il segreto del server è aperto.
+unverified-open = Il segreto del server non è nel verbale: si apre quando la partita è finita.
+verified-promise = Il segreto è quello che il server aveva promesso.
+unverified-promise = Il segreto non è quello che il server aveva promesso.
+verified-tokens = C'è un contributo per ogni posto.
+unverified-tokens = Non c'è un contributo per ogni posto.
+verified-seed = Il seme deriva dal segreto e dai contributi.
+unverified-seed = Il seme non deriva dal segreto e dai contributi: qualcosa è stato cambiato.
+verified-commitment = Il seme è quello a cui il verbale era legato.
+unverified-commitment = Il seme non è quello a cui il verbale era legato.
+verified-opening = Mazzi e sorteggi dell'apertura derivano dal seme.
+unverified-opening = Mazzi e sorteggi dell'apertura non derivano dal seme: le carte sono state cambiate.
+verified-game = Derivano anche tutte le mescolate seguenti, ogni decisione è ammessa e il risultato torna.
+unverified-game = La partita non si può rigiocare.
+verify-yes = Sì: le carte sono state date onestamente.
+verify-no = No: questo verbale non prova che le carte siano state date onestamente.
+verify-compare = La promessa era { $promise }. Se avete annotato ciò che la pagina mostrava all'inizio, confrontate.
