@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -16,6 +17,7 @@ from sottovoce.server.world import World
 
 PATIENCE = 5  # seconds that requests under way are given at the end
 MOST_MESSAGE = 64 * 1024  # bytes; what is longer ends the socket before it is read
+SWITCH = 0.0005  # seconds after which the thread that writes to disk may have a word
 ANYWHERE = ("0.0.0.0", "::", "")
 
 Ready = Callable[[str], None]
@@ -61,6 +63,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 def serve(settings: Settings, listening: socket.socket, ready: Ready, world: World | None = None) -> None:
     """Serve until a signal comes."""
+    sys.setswitchinterval(SWITCH)
     app = make_app(settings, world or World())
     address = address_of(settings.host, listening)
     Server(config_of(app, settings), app.state.house, address, ready).run([listening])

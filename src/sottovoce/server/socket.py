@@ -132,6 +132,7 @@ class Sitting:
             listener.check_reads()
             while listener.outbox:
                 await self._send(listener.outbox.popleft())
+            await asyncio.sleep(0)  # all who were waiting for an answer get it before anybody gets a table
             if news := await self._tables.news(listener):
                 await self._send(news)
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+T = TypeVar("T")
+
 URL_VARIABLE = "SOTTOVOCE_DATABASE_URL"
 BUSY_SECONDS = 10
+READERS = 4  # connections to a file: more would only wait for each other
+FILES = "sqlite+aiosqlite:///"
 
 
 def default_url(data: Path | None = None) -> str:
@@ -31,11 +39,17 @@ def data_folder() -> Path:
 
 
 class Database:
-    """An open database. `is_sqlite` tells which dialect speaks."""
+    """An open database. `is_sqlite` tells which dialect speaks.
+
+    SQLite lets one transaction write at a time. Ours wait for each other here, in order: left to
+    SQLite, they would sleep and ask again.
+    """
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=10)
+        self._turn = asyncio.Lock()
+        self._writer = _Writer(_path(url)) if _path(url) else None
 
     async def open(self) -> None:
         """Make the tables, or bring them up to date."""
@@ -43,20 +57,68 @@ class Database:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
-    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
         """Return a transaction: ``async with database.begin() as connection``."""
-        return self.engine.begin()
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a whole transaction in one go: quicker than step by step, each step with its own wait."""
+        if self._writer is not None:
+            async with self._turn:
+                return await self._writer.run(work)
+        async with self.begin() as connection:
+            return await connection.run_sync(work)
+
+
+class _Writer:
+    """A thread with a connection of its own to a file of SQLite."""
+
+    def __init__(self, path: str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._engine: Engine = create_engine(
+            f"sqlite:///{path}",
+            poolclass=StaticPool,
+            connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        )
+        event.listen(self._engine, "connect", _be_careful)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_one_go, work)
+
+    def _in_one_go(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _path(url: str) -> str:
+    """Return the path of a database that is a file on its own, or nothing."""
+    path = url.removeprefix(FILES)
+    return "" if path in (url, ":memory:") else path
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    path = url.partition(":///")[2]
-    if not path or path == ":memory:":
+    path = _path(url)
+    if not path:
         engine = create_async_engine(url, poolclass=StaticPool)
     else:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        engine = create_async_engine(
+            url, pool_size=READERS, max_overflow=0, connect_args={"timeout": BUSY_SECONDS}
+        )
     event.listen(engine.sync_engine, "connect", _be_careful)
     return engine
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Exists, RowMapping, delete, exists, select
+from sqlalchemy import Connection, Exists, RowMapping, delete, exists, select
 from sqlalchemy.sql import Select
 
 from sottovoce.store import schema
@@ -56,10 +56,13 @@ class Lobby:
             "opened": entry.at,
             "changed": entry.at,
         }
-        async with self._database.begin() as connection:
+
+        def work(connection: Connection) -> None:
             statement = insert(self._database, schema.matches).values(values).on_conflict_do_nothing()
-            if (await connection.execute(statement)).rowcount:
-                await write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
+            if connection.execute(statement).rowcount:
+                write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
+
+        await self._database.write(work)
         if not isinstance(await self._log.append(entry), Written):
             raise NotWritten()
 

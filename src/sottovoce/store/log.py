@@ -1,7 +1,7 @@
 """The log: every change of every match, in order, written down before anybody hears of it.
 
-Many changes are committed together: each is inserted 'on conflict do nothing' and then
-read back, so that one that came too late never spoils the others. The n-th row of a
+Many changes are committed together: they are inserted 'on conflict do nothing', and where not
+all were, read back, so that one that came too late never spoils the others. The n-th row of a
 match is unique, and so is the id its sender gave it: these two constraints are the only
 lock, so any server may serve any match.
 """
@@ -13,12 +13,12 @@ import logging
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import RowMapping, Table, bindparam, or_, select, tuple_, update
+from sqlalchemy import Connection, RowMapping, Table, Update, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sottovoce.store import schema
+from sottovoce.store.batch import pack, unpacked
 from sottovoce.store.database import Database
 from sottovoce.store.errors import NotWritten
 
@@ -91,6 +91,8 @@ class Log:
         self._database = database
         self._waiting: list[tuple[Entry, asyncio.Future[Answer]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._insert = _insert_packed(database)
+        self._update = _update_packed(database)
 
     async def append(self, entry: Entry) -> Answer:
         """Write an entry down; return only when it is on disk, or somebody else's row is in its place."""
@@ -132,43 +134,78 @@ class Log:
                         future.set_result(answer)
 
     async def _commit(self, entries: Sequence[Entry]) -> list[Answer]:
+        return await self._database.write(lambda connection: self._write(connection, entries))
+
+    def _write(self, connection: Connection, entries: Sequence[Entry]) -> list[Answer]:
         # In one order everywhere, or two servers could each wait for the other's rows.
         ordered = sorted(entries, key=lambda entry: (entry.match, entry.number))
-        async with self._database.begin() as connection:
-            statement = insert(self._database, schema.rows).on_conflict_do_nothing()
-            await connection.execute(statement, [_values(entry) for entry in ordered])
-            answers = await self._read_back(connection, entries)
-            await self._summarise(connection, _newly_written(entries, answers))
+        packed = pack([(e.match, e.number, e.client, e.at, e.change) for e in ordered])
+        if connection.execute(self._insert, {"packed": packed}).rowcount == len(entries):
+            answers: list[Answer] = [Written(_line(entry)) for entry in entries]
+        else:
+            answers = _read_back(connection, entries)
+        self._summarise(connection, _newly_written(entries, answers))
         return answers
 
-    async def _read_back(self, connection: AsyncConnection, entries: Sequence[Entry]) -> list[Answer]:
-        table = schema.rows.c
-        query = select(schema.rows).where(
-            or_(
-                tuple_(table.match, table.number).in_([(entry.match, entry.number) for entry in entries]),
-                tuple_(table.match, table.client).in_([(entry.match, entry.client) for entry in entries]),
-            )
-        )
-        found = list((await connection.execute(query)).mappings())
-        by_number = {(row["match"], row["number"]): row for row in found}
-        by_client = {(row["match"], row["client"]): row for row in found}
-        return [_answer(entry, by_number, by_client) for entry in entries]
-
-    async def _summarise(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def _summarise(self, connection: Connection, entries: Sequence[Entry]) -> None:
         if not entries:
             return
-        matches = schema.matches.c
-        statement = update(schema.matches).where(
-            matches.id == bindparam("of"), matches.number < bindparam("n")
-        )
-        values = ("number", "status", "mover", "bot_moves", "due", "changed")
-        await connection.execute(
-            statement.values({name: bindparam(f"new_{name}") for name in values}),
-            [_summary_values(entry) for entry in entries],
-        )
+        connection.execute(self._update, {"packed": pack([_summary(entry) for entry in entries])})
         for entry in entries:
             if entry.summary.sitters is not None:
-                await write_seats(self._database, connection, entry.match, entry.summary.sitters)
+                write_seats(self._database, connection, entry.match, entry.summary.sitters)
+
+
+def _insert_packed(database: Database) -> sqlite.Insert | postgresql.Insert:
+    """Return an insert of packed rows that leaves out those whose number or id is taken."""
+    columns = list(schema.rows.c)
+    packed = unpacked(database.is_sqlite, "packed", columns)
+    names = [each.name for each in columns]
+    return insert(database, schema.rows).from_select(names, packed).on_conflict_do_nothing()
+
+
+def _update_packed(database: Database) -> Update:
+    """Return an update of the lists from packed summaries; a later one is never overwritten."""
+    matches = schema.matches.c
+    columns = [
+        matches.id,
+        matches.number,
+        matches.status,
+        matches.mover,
+        matches.bot_moves,
+        matches.due,
+        matches.changed,
+    ]
+    new = unpacked(database.is_sqlite, "packed", columns).subquery("new")
+    return (
+        update(schema.matches)
+        .where(matches.id == new.c.id, matches.number < new.c.number)
+        .values({each.name: new.c[each.name] for each in columns[1:]})
+    )
+
+
+def _summary(entry: Entry) -> tuple[object, ...]:
+    said = entry.summary
+    return entry.match, entry.number, said.status, said.mover, said.bot_moves, said.due, said.changed
+
+
+def _line(entry: Entry) -> Line:
+    return Line(entry.number, entry.at, entry.client, entry.change)
+
+
+def _read_back(connection: Connection, entries: Sequence[Entry]) -> list[Answer]:
+    """Some came too late: see what stands in their places."""
+    table = schema.rows.c
+    query = select(schema.rows).where(
+        or_(
+            tuple_(table.match, table.number).in_([(entry.match, entry.number) for entry in entries]),
+            tuple_(table.match, table.client).in_([(entry.match, entry.client) for entry in entries]),
+        )
+    )
+    found = list(connection.execute(query).mappings())
+    by_number = {(row["match"], row["number"]): row for row in found}
+    by_client = {(row["match"], row["client"]): row for row in found}
+    return [_answer(entry, by_number, by_client) for entry in entries]
 
 
 def _newly_written(entries: Sequence[Entry], answers: Sequence[Answer]) -> list[Entry]:
@@ -179,42 +216,19 @@ def _newly_written(entries: Sequence[Entry], answers: Sequence[Answer]) -> list[
     ]
 
 
-def _summary_values(entry: Entry) -> dict[str, object]:
-    return {
-        "of": entry.match,
-        "n": entry.number,
-        "new_number": entry.number,
-        "new_status": entry.summary.status,
-        "new_mover": entry.summary.mover,
-        "new_bot_moves": entry.summary.bot_moves,
-        "new_due": entry.summary.due,
-        "new_changed": entry.summary.changed,
-    }
-
-
-async def write_seats(
-    database: Database, connection: AsyncConnection, match: str, sitters: Iterable[str | None]
+def write_seats(
+    database: Database, connection: Connection, match: str, sitters: Iterable[str | None]
 ) -> None:
     """Keep who sits where, for the lists of people's own games."""
     table = schema.seats
-    await connection.execute(table.delete().where(table.c.match == match))
+    connection.execute(table.delete().where(table.c.match == match))
     taken = [
         {"match": match, "seat": seat, "person": person}
         for seat, person in enumerate(sitters)
         if person is not None
     ]
     if taken:
-        await connection.execute(insert(database, table), taken)
-
-
-def _values(entry: Entry) -> dict[str, object]:
-    return {
-        "match": entry.match,
-        "number": entry.number,
-        "client": entry.client,
-        "at": entry.at,
-        "change": entry.change,
-    }
+        connection.execute(insert(database, table), taken)
 
 
 def read_row(found: RowMapping) -> Line:
