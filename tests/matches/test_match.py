@@ -274,6 +274,20 @@ def test_an_offer_lapses_when_the_other_decides() -> None:
     assert keeper.match.draw_offer is None
 
 
+def test_that_an_offer_lapses_does_not_tell_of_a_staged_decision() -> None:
+    keeper = Keeper()
+    mover = keeper.match.mover
+    keeper.write(keeper.match.offer_draw(1 - mover))
+    choices = [keeper.match.game.notation(code) for code in keeper.match.view(mover).legal]
+    staged = next(choice for choice in choices if choice != "throw")
+    keeper.write(keeper.match.decide(mover, staged, 1))
+    assert keeper.match.table.staged == 1
+    assert keeper.match.draw_offer == 1 - mover
+    keeper.write(keeper.match.undo(mover, 2))
+    keeper.write(keeper.match.decide(mover, "throw", 3))
+    assert keeper.match.draw_offer is None
+
+
 # ---------------------------------------------------------------- time, leaving, coming back
 
 
@@ -286,6 +300,9 @@ def test_on_time_out_a_bot_takes_the_seat_until_its_owner_comes_back() -> None:
     sitter = keeper.match.seats[mover]
     assert sitter == BotSeat("greedy", (ANNA, BORIS)[mover])
     assert keeper.match.bot_to_move == sitter
+    assert keeper.match.due is None  # nobody hurries a bot
+    with pytest.raises(NotDue):
+        keeper.match.time_out(2 * MINUTE)
     assert keeper.match.seat_of((ANNA, BORIS)[mover].id) == mover
     keeper.write(keeper.match.come_back(mover), at=MINUTE)
     assert keeper.match.seats == [ANNA, BORIS]

@@ -235,11 +235,15 @@ class Match:
             raise NothingOffered()
         return DrawAnswered(seat, accepted)
 
+    @property
+    def due(self) -> int | None:
+        """When the mover's time will have run out; None without a clock, or while a bot decides."""
+        return None if self.bot_to_move is not None else self.clock.due()
+
     def time_out(self, at: int) -> TimedOut:
         """Somebody says that the mover's time has run out."""
         self._check_running()
-        due = self.clock.due()
-        if due is None or at < due:
+        if self.due is None or at < self.due:
             raise NotDue()
         return TimedOut(self.mover)
 
@@ -330,7 +334,8 @@ class Match:
     def _decide(self, row: Row, seat: int, text: str, lag: int) -> None:
         self.table.decide(seat, self.game.parse(text))
         self.clock.decided(row.at, lag)
-        if seat != self.draw_offer:
+        # What is staged is the mover's alone: that an offer lapses must not tell of it.
+        if seat != self.draw_offer and not self.table.staged:
             self.draw_offer = None
         self._run_clock(row.at)
 

@@ -101,7 +101,7 @@ class Keeper:
     def _set_timer(self, room: Room) -> None:
         if timer := self._timers.pop(room.id, None):
             timer.cancel()
-        due = room.match.clock.due()
+        due = room.match.due
         if due is None or room.match.over:
             return
         delay = max(0, due - self._tables.world.now()) / SECOND

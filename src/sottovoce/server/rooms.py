@@ -101,7 +101,7 @@ class Room:
             status(match),
             match.mover,
             match.bot_to_move is not None,
-            match.clock.due(),
+            match.due,
             self.public_at,
             self.sitters() if with_sitters else None,
         )
