@@ -13,6 +13,8 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sottovoce.core.errors import Refusal
 from sottovoce.core.view import View
 from sottovoce.matches import Change, Match
@@ -116,7 +118,7 @@ class Keeper:
         while True:
             try:
                 await self.sweep()
-            except (Refusal, OSError) as error:
+            except (Refusal, SQLAlchemyError, OSError) as error:
                 logger.error("sweeping failed: %s", type(error).__name__)
             await asyncio.sleep(SWEEP / SECOND)
 
