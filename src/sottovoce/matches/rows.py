@@ -39,7 +39,10 @@ Sitter = Person | BotSeat | OpenSeat
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What is agreed before a match. `on_time_out`: a bot goes on, or the match is lost."""
+    """What is agreed before a match. `on_time_out`: a bot goes on, or the match is lost.
+
+    `lesson`: a guided first game, whose cards are known beforehand (`lessons`).
+    """
 
     game: str
     rules: int
@@ -47,6 +50,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockTerms = NoClock()
     on_time_out: Literal["bot", "loss"] = "bot"
     substitute: str = "greedy"
+    lesson: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

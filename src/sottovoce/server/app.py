@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sottovoce import __version__
 from sottovoce.core.errors import Refusal
 from sottovoce.matches.clock import SECOND
-from sottovoce.server import matches_http, pages, people_http, wire
+from sottovoce.server import lessons_http, matches_http, pages, people_http, wire
 from sottovoce.server.answers import Handlers
 from sottovoce.server.errors import NotAllowed
 from sottovoce.server.farewell import Farewell
@@ -153,7 +153,14 @@ def make_app(settings: Settings, world: World) -> Litestar:
     house = House(settings, world)
     handlers = Handlers(world, settings.limits.body)
     app = Litestar(
-        route_handlers=[*matches_http.routes, *people_http.routes, *pages.routes, health, metrics],
+        route_handlers=[
+            *matches_http.routes,
+            *lessons_http.routes,
+            *people_http.routes,
+            *pages.routes,
+            health,
+            metrics,
+        ],
         dependencies=_dependencies(house),
         exception_handlers={
             Refusal: handlers.refused,

@@ -20,6 +20,7 @@ from sottovoce.core.view import View
 from sottovoce.matches import Change, Match
 from sottovoce.matches.clock import SECOND
 from sottovoce.matches.errors import NotDue, Stale
+from sottovoce.matches.lessons import scripted
 from sottovoce.server.mind import settle, think
 from sottovoce.server.rematch import open_rematch
 from sottovoce.server.rooms import Room
@@ -172,8 +173,8 @@ class Keeper:
             if room.dropped or bot is None or room.frozen is not None:
                 return room.dropped
             number, seat = room.match.number, room.match.mover
-            view, game = room.match.view(seat), room.match.game.name
-        choice = await self._think(game, bot.level, view)
+            view, game, taught = room.match.view(seat), room.match.game.name, scripted(room.match)
+        choice = taught or await self._think(game, bot.level, view)
         try:
             await self._tables.change(match, f"bot.{number}", _decision(number, seat, choice))
         except Stale:

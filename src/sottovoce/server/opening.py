@@ -16,6 +16,7 @@ from sottovoce.matches import BotSeat, Opened, OpenSeat, Person, Sitter, Terms
 from sottovoce.matches.clock import DAY, ClockTerms, NoClock
 from sottovoce.matches.dealing import MOST_TOKEN
 from sottovoce.matches.errors import AlreadySeated, SeatTaken
+from sottovoce.matches.lessons import lesson_of
 from sottovoce.server.errors import BadSeats, MayNotWatch
 from sottovoce.server.present import clock_name, sittings, status
 from sottovoce.server.rooms import Room
@@ -126,6 +127,18 @@ async def open_match(tables: Tables, wanted: NewMatch, someone: Someone) -> Matc
     ]
     own = room.match.seat_of(someone.id) if "me" in wanted.seats else SPECTATOR
     return MatchOpened(room.id, own, tuple(invites), await invite(tables, room.id, SPECTATOR))
+
+
+async def open_lesson(tables: Tables, game: str, someone: Someone) -> Seated:
+    """Open a guided first game: its cards are always the same, so it is marked, and in no list."""
+    chosen, lesson = registry.get(game), lesson_of(game)
+    options = read_options(chosen.name, chosen.options, lesson.options)
+    seats: list[Sitter] = [BotSeat(bots_of(chosen)[0]) for _ in chosen.seats(options)]
+    seats[lesson.seat] = Person(someone.id, someone.name)
+    terms = Terms(game=chosen.name, rules=chosen.rules_version, options=lesson.options, lesson=True)
+    opened = Opened(terms, tuple(seats), lesson.secret)
+    room = await tables.open(tables.world.name(), opened, listed=False)
+    return Seated(room.id, lesson.seat)
 
 
 def read_seats(game: Game, count: int, wanted: NewMatch, someone: Someone) -> tuple[Sitter, ...]:

@@ -8,6 +8,7 @@ from sottovoce.core.game import NOBODY, SPECTATOR
 from sottovoce.core.view import View, Words
 from sottovoce.matches import BotSeat, Match, OpenSeat, Person, Sitter
 from sottovoce.matches.clock import ByDays, ByMinutes, ClockTerms, NoClock
+from sottovoce.matches.lessons import ASTRAY, followed
 from sottovoce.server.wire import Happened, Shown, Sitting, Status, Times
 
 NOTHING = msgspec.Raw(b"null")
@@ -35,6 +36,7 @@ def present(match: Match, reader: int, since: int, now: int, frozen: bool = Fals
         rematch=tuple(sorted(match.rematch_wanted)),
         next=match.next_match or "",
         result=result(match, view),
+        lesson=ASTRAY if view is None else followed(match, reader),
     )
 
 

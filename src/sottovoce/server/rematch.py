@@ -18,9 +18,9 @@ def next_name(match: str) -> str:
 
 
 async def open_rematch(tables: Tables, room: Room) -> None:
-    """Open the next match with the seats changed, and say so in this one."""
+    """Open the next match with the seats changed, and say so in this one. After a lesson it is a real one."""
     name = next_name(room.id)
-    terms = msgspec.structs.replace(room.match.terms, rules=room.match.game.rules_version)
+    terms = msgspec.structs.replace(room.match.terms, rules=room.match.game.rules_version, lesson=False)
     opened = Opened(terms, room.match.next_seats(), tables.world.secret(), tables.world.secret()[:16])
     await tables.open(name, opened, listed=False)
     await tables.change(room.id, CLIENT, lambda match: match.rematch(name))

@@ -97,6 +97,7 @@ class Sitting:
             clock=clock_name(match.terms.clock),
             commitment=match.commitment,
             draws=match.game.knows_draws(match.options),
+            lesson=match.terms.lesson,
             notes=notes,
             talk=tuple(heard(said, listener.match, listener.person) for said in talk),
             shown=shown,

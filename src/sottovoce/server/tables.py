@@ -109,7 +109,7 @@ class Tables:
         room = Room(match, Match(row), row.at)
         room.clients[OPENING] = 0
         entry = self._entry(room, row, OPENING, with_sitters=True)
-        await self.lobby.open(entry, opened.terms.game, listed)
+        await self.lobby.open(entry, opened.terms.game, listed, opened.terms.lesson)
         return await self.room(match)
 
     async def change(self, match: str, client: str, propose: Propose, done: OnChange | None = None) -> Room:

@@ -170,7 +170,8 @@ class Shown(Notice, frozen=True, kw_only=True, tag="shown"):
     from there on. `view` (None before the match begins), `offers` and `steps` are the
     game's own structs. `undo` tells whether the last decision can be taken back,
     `paragraph` which paragraph of the rules speaks of this moment. `frozen`: the match
-    no longer replays since the rules were changed; it can only be looked at.
+    no longer replays since the rules were changed; it can only be looked at. `lesson` counts
+    the decisions of a guided game that keeps to its lesson; elsewhere it is -1.
     """
 
     number: int
@@ -189,6 +190,7 @@ class Shown(Notice, frozen=True, kw_only=True, tag="shown"):
     rematch: tuple[int, ...]
     next: str
     result: tuple[Words, ...]
+    lesson: int
 
 
 class Heard(Notice, frozen=True, tag="heard"):
@@ -213,6 +215,7 @@ class Welcome(Notice, frozen=True, kw_only=True, tag="welcome"):
     clock: str
     commitment: str
     draws: bool
+    lesson: bool
     notes: str
     talk: tuple[Heard, ...]
     shown: Shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, Exists, RowMapping, delete, exists, select
+from sqlalchemy import Connection, Exists, RowMapping, and_, delete, exists, or_, select
 from sqlalchemy.sql import Select
 
 from sottovoce.store import schema
@@ -42,8 +42,8 @@ class Lobby:
         self._database = database
         self._log = log
 
-    async def open(self, entry: Entry, game: str, listed: bool) -> None:
-        """Put a new match into the lists, then write its first row."""
+    async def open(self, entry: Entry, game: str, listed: bool, lesson: bool = False) -> None:
+        """Put a new match into the lists, then write its first row; a lesson is in nobody's list."""
         values = {
             "id": entry.match,
             "game": game,
@@ -53,6 +53,7 @@ class Lobby:
             "bot_moves": entry.summary.bot_moves,
             "due": entry.summary.due,
             "listed": listed,
+            "lesson": lesson,
             "opened": entry.at,
             "changed": entry.at,
         }
@@ -97,7 +98,10 @@ class Lobby:
         seats, table = schema.seats.c, schema.matches.c
         own = exists().where(seats.match == table.id, seats.person == person)
         return await self._list(
-            select(schema.matches).where(own).order_by(table.changed.desc()).limit(LISTED_AT_MOST)
+            select(schema.matches)
+            .where(own, ~table.lesson)
+            .order_by(table.changed.desc())
+            .limit(LISTED_AT_MOST)
         )
 
     async def waiting_for_bots(self) -> Sequence[Listing]:
@@ -129,9 +133,9 @@ class Lobby:
         return Invite(found["match"], found["seat"])
 
     async def clear_away(self, before: int) -> list[str]:
-        """Delete unfinished matches without an account that nobody has touched since; return which."""
+        """Delete what nobody has touched since: unfinished matches without an account, and lessons."""
         table = schema.matches.c
-        old = (table.status != "over", table.changed < before, ~_has_account())
+        old = (table.changed < before, or_(table.lesson, and_(table.status != "over", ~_has_account())))
         async with self._database.begin() as connection:
             ids = list((await connection.execute(select(table.id).where(*old))).scalars())
             await connection.execute(delete(schema.rows).where(schema.rows.c.match.in_(ids)))

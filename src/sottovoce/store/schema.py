@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -44,6 +45,7 @@ matches = Table(
     Column("bot_moves", Boolean, nullable=False),
     Column("due", BigInteger),
     Column("listed", Boolean, nullable=False),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("ix_matches_bot_moves", "bot_moves"),
