@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sottovoce.core.game import SPECTATOR
@@ -86,14 +87,14 @@ def test_a_rematch_is_opened_once_all_want_it_with_the_seats_changed(tmp_path: P
         await tables.change(match, "r", lambda of: of.resign(0))
         await tables.change(match, "a", lambda of: of.ask_rematch(0))
         assert (await tables.room(match)).match.next_match is None
-        await tables.change(match, "b", lambda of: of.ask_rematch(1))
+        await tables.change(match, "b", lambda of: of.ask_rematch(1, "fresh"))
 
         async def opened() -> bool:
             return (await tables.room(match)).match.next_match is not None
 
         await until(opened)
         following = await tables.room(next_name(match))
-        assert following.match.seats == [BORIS, ANNA]
+        assert following.match.seats == [msgspec.structs.replace(BORIS, token="fresh"), ANNA]
         assert following.match.view(SPECTATOR).seat == SPECTATOR
 
     keeping(tmp_path, work)

@@ -76,8 +76,8 @@ def propose(match: Match, person: str, seat: int, wish: wire.Asked, lag: int) ->
             return match.leave(seat)
         case wire.ComeBack():
             return match.come_back(seat)
-        case wire.AskRematch():
-            return match.ask_rematch(seat)
+        case wire.AskRematch(_, token):
+            return match.ask_rematch(seat, token)
     raise AssertionError(wish)
 
 

@@ -55,12 +55,16 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class MatchOpened(msgspec.Struct, frozen=True):
-    """A match that now exists, with the invitations for its open seats and for spectators."""
+    """A match that now exists, with the invitations for its open seats and for spectators.
+
+    `commitment` is the server's promise of its cards (docs/fair-dealing.md).
+    """
 
     id: str
     seat: int
     invites: tuple[Ticket, ...]
     watch: str
+    commitment: str
 
 
 class MatchShort(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,16 +121,17 @@ async def open_match(tables: Tables, wanted: NewMatch, someone: Someone) -> Matc
         on_time_out="loss" if wanted.on_time_out == "loss" else "bot",
     )
     world = tables.world
-    room = await tables.open(
-        world.name(), Opened(terms, seats, world.secret(), world.secret()[:16]), wanted.listed
-    )
+    name = world.name()
+    opened = Opened(terms, seats, world.secret(), world.secret()[:16], world.secret())
+    room = await tables.open(name, opened, wanted.listed)
     invites = [
         Ticket(seat, await invite(tables, room.id, seat))
         for seat, sitter in enumerate(seats)
         if isinstance(sitter, OpenSeat)
     ]
     own = room.match.seat_of(someone.id) if "me" in wanted.seats else SPECTATOR
-    return MatchOpened(room.id, own, tuple(invites), await invite(tables, room.id, SPECTATOR))
+    watch = await invite(tables, room.id, SPECTATOR)
+    return MatchOpened(room.id, own, tuple(invites), watch, room.match.commitment)
 
 
 async def open_lesson(tables: Tables, game: str, someone: Someone) -> Seated:

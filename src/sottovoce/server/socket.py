@@ -96,6 +96,7 @@ class Sitting:
             seat=listener.reader,
             clock=clock_name(match.terms.clock),
             commitment=match.commitment,
+            next_commitment=match.next_commitment,
             draws=match.game.knows_draws(match.options),
             lesson=match.terms.lesson,
             notes=notes,

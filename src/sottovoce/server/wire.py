@@ -12,6 +12,7 @@ import msgspec
 
 from sottovoce.core.events import Event
 from sottovoce.core.view import Words
+from sottovoce.matches.rows import Token
 
 MOST_BYTES = 4096  # of a message from a client
 MOST_TEXT = 500  # characters of something said
@@ -81,9 +82,10 @@ class ComeBack(Wish, frozen=True, tag="come-back"):
 
 
 class AskRematch(Wish, frozen=True, tag="ask-rematch"):
-    """Ask for another match."""
+    """Ask for another match; `token` is one's own part of its seed."""
 
     id: Id
+    token: Token = ""
 
 
 class Say(Wish, frozen=True, tag="say"):
@@ -206,7 +208,10 @@ class Heard(Notice, frozen=True, tag="heard"):
 
 
 class Welcome(Notice, frozen=True, kw_only=True, tag="welcome"):
-    """The first message of a socket: the match, the reader's seat (-1: a spectator), and the table."""
+    """The first message of a socket: the match, the reader's seat (-1: a spectator), and the table.
+
+    `commitment` is what the server promised of its secret, `next_commitment` of a rematch's.
+    """
 
     match: str
     game: str
@@ -214,6 +219,7 @@ class Welcome(Notice, frozen=True, kw_only=True, tag="welcome"):
     seat: int
     clock: str
     commitment: str
+    next_commitment: str
     draws: bool
     lesson: bool
     notes: str
