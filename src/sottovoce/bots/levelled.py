@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sottovoce.bots.bot import Bot
-from sottovoce.bots.levels import Level, Manual, manual
+from sottovoce.bots.levels import LEVELS, Level, Manual, manual
 from sottovoce.bots.thinking import Thought, Weighed, grow, pick, think
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import Chance
@@ -57,8 +57,10 @@ def levelled(name: str, game: Game, chance: Chance) -> LevelBot:
 
 
 def searching(budget: str, game: Game, chance: Chance) -> LevelBot:
-    """Return a bot that searches for a budget: a number of iterations, or seconds with an s."""
-    return LevelBot(game, _level(budget), manual(game.name), chance)
+    """Return a bot that searches as the top level does, for a budget: iterations, or seconds with an s."""
+    of_game = manual(game.name)
+    level = msgspec.structs.replace(_level(budget), shrewd=of_game.levels[LEVELS[-1]].shrewd)
+    return LevelBot(game, level, of_game, chance)
 
 
 def yardstick(budget: str, game: Game, chance: Chance) -> YardstickBot:

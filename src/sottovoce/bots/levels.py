@@ -20,7 +20,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     (`knowledge` says what it may know). `warmth` is how much of the win it readily gives away for
     variety: decisions that seem worse by this much are taken e times more rarely. `slips` is
     how often it overlooks a good part of its choices. A search ends after so many `iterations`, or
-    when the `seconds` are over; with both cores at hand it grows a tree on each.
+    when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
+    reckons with others who hide (`Game.shrewd`).
     """
 
     kind: Literal["judge", "search", "plan"]
@@ -29,6 +30,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int = 0
     seconds: float = 0.0
     knowledge: str = ""
+    shrewd: bool = False
 
 
 class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

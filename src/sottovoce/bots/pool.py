@@ -14,7 +14,7 @@ from multiprocessing import get_context
 import msgspec
 
 from sottovoce.bots.levels import Level, manual
-from sottovoce.bots.thinking import Thought, Weighed, by_ending, grown, pick, think
+from sottovoce.bots.thinking import Thought, Weighed, by_ending, grown, in_the_eyes_of, pick, think
 from sottovoce.core.chance import fast
 from sottovoce.core.game import Game
 from sottovoce.core.view import View
@@ -72,7 +72,7 @@ class Pool:
         level = of_game.levels[request.level]
         if level.kind != "search" or len(view.legal) == 1:
             return answer(request)
-        ending = by_ending(game, view, of_game.search, fast(request.seed))
+        ending = by_ending(in_the_eyes_of(level, game), view, of_game.search, fast(request.seed))
         if ending:
             return pick(ending, level, fast(request.seed))
         seeds = [_own_seed(request.seed, worker) for worker in range(self.workers)]

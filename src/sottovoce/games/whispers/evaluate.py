@@ -25,6 +25,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "safety-a-round": 0.9,  # and for each round still to come
     "sure": 0.5,  # with this certainty a player is named every other time
     "caution": 1.0,  # how much of a guess's worth its victim minds losing cover
+    "decoy": 0.0,  # how much of a guess's worth he expects who may be named as somebody else
+    "named": 0.5,  # with this certainty, right or wrong, a player is named every other time
     "boldness": 0.0,  # how much surer than an even bet a player must be to name another
 }
 MOST_FAVOUR: Final = 40
@@ -52,6 +54,8 @@ class WhispersJudge(Judge):
         self.safety_a_round = used["safety-a-round"]
         self.sure = used["sure"]
         self.caution = used["caution"]
+        self.decoy = used["decoy"]
+        self.named = used["named"]
         self.boldness = used["boldness"]
 
     def share(self, state: State, seat: int) -> float:
@@ -102,6 +106,15 @@ class WhispersJudge(Judge):
             for other in range(state.players):
                 if other != seat:
                     prospects[other] += worth / others
+            if self.decoy > 0.0:
+                prospects[seat] += self.decoy * (1.0 - chance) * self.naming(state, seat) * int(state.counter)
+
+    def naming(self, state: House, seat: i64) -> float:
+        """Return how likely somebody will say a name for a seat, be it the right one or not."""
+        if (state.revealed >> seat) & 1:
+            return 0.0
+        sure = certainty(state, seat)
+        return sure * sure / (sure * sure + self.named * self.named)
 
 
 def excluded(state: House, target: i64) -> i64:
@@ -153,6 +166,24 @@ def exposure(state: House, seat: i64) -> float:
     while person < CHARACTERS:
         if (denied >> person) & 1 == 0:
             total += likelier(state.favour(seat, person) - own, state.players)
+        person += 1
+    return 1.0 / total
+
+
+def certainty(state: House, seat: i64) -> float:
+    """Return how surely the table believes to know a seat, whether it is right or wrong."""
+    denied: i64 = state.denied >> (CHARACTERS * seat)
+    most: i64 = -MOST_FAVOUR
+    person: i64 = 0
+    while person < CHARACTERS:
+        if (denied >> person) & 1 == 0 and state.favour(seat, person) > most:
+            most = state.favour(seat, person)
+        person += 1
+    total = 0.0
+    person = 0
+    while person < CHARACTERS:
+        if (denied >> person) & 1 == 0:
+            total += believed(state.favour(seat, person) - most, state.players)
         person += 1
     return 1.0 / total
 

@@ -36,6 +36,12 @@ from sottovoce.games.whispers.view import UNKNOWN, WhispersView
 KEENNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]
 _WEIGHTS: Final = 1 << 30
 
+# What those do who hide, by the number of players (from 2 on): they let another character seem likelier than
+# their own, by about so many points of favour, give or take so many. Fitted to greedy bots' play.
+GAP: Final[list[float]] = [0.0, 0.0, 2.2, 1.5, 1.3]
+GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.35, 1.0, 0.95]
+OPEN_HEARTED: Final = 1.0  # how common it is not to hide, in the last round; less the more a guess is worth
+
 
 class People:
     """One way in which the characters may be dealt, and how likely it is."""
@@ -59,15 +65,43 @@ def possible(view: WhispersView, seat: int) -> list[int]:
 
 def deals(view: WhispersView, keenness: float) -> list[People]:
     """Return every way in which the characters may be dealt; with no keenness all are alike."""
+    return _combined([_chances(view, seat, keenness) for seat in range(view.players)])
+
+
+def shrewd_deals(view: WhispersView) -> list[People]:
+    """Return the same, as likely as one thinks who knows how people hide."""
+    return _combined([_shrewd_chances(view, seat) for seat in range(view.players)])
+
+
+def _combined(chances: list[list[tuple[int, float]]]) -> list[People]:
     found: list[People] = [People((), 1.0)]
-    for seat in range(view.players):
-        chances = _chances(view, seat, keenness)
+    for of_seat in chances:
         found = [
             People((*before.dealt, person), before.weight * weight)
             for before in found
-            for person, weight in chances
+            for person, weight in of_seat
             if person not in before.dealt
         ]
+    return found
+
+
+def _shrewd_chances(view: WhispersView, seat: int) -> list[tuple[int, float]]:
+    """Return how well each possible character explains a seat's open deeds, if it may be hiding.
+
+    Of those who hide another character seems likelier than the true one, but not by much; those
+    who do not are what they seem. The less a guess is worth, the fewer hide.
+    """
+    people = possible(view, seat)
+    if len(people) == 1:
+        return [(people[0], 1.0)]
+    favour = view.favour[seat]
+    frankly = OPEN_HEARTED / max(1, view.counter) ** 2
+    found: list[tuple[int, float]] = []
+    for person in people:
+        gap = max([favour[other] for other in people if other != person]) - favour[person]
+        off = (gap - GAP[view.players]) / GAP_SPREAD[view.players]
+        hiding = exp(-0.5 * off * off)
+        found.append((person, hiding + frankly * exp(-KEENNESS[view.players] * gap)))
     return found
 
 
@@ -94,8 +128,15 @@ class Heap:
 class WhispersImagination(Imagination):
     """The states that fit one view."""
 
-    def __init__(self, view: WhispersView, cards: CardSet, keenness: float | None = None) -> None:
-        self.people = deals(view, KEENNESS[view.players] if keenness is None else keenness)
+    def __init__(
+        self,
+        view: WhispersView,
+        cards: CardSet,
+        keenness: float | None = None,
+        people: list[People] | None = None,
+    ) -> None:
+        usual = KEENNESS[view.players] if keenness is None else keenness
+        self.people = deals(view, usual) if people is None else people
         self.bounds: list[int] = _bounds(self.people)
         self.known = _known_state(view, cards)
         self.hands: list[list[int]] = [[card.kind for card in hand] for hand in view.hands]

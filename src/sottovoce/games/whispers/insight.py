@@ -13,7 +13,7 @@ import msgspec
 from sottovoce.core.game import SPECTATOR
 from sottovoce.core.view import Words
 from sottovoce.games.whispers.components import CHARACTERS
-from sottovoce.games.whispers.imagine import KEENNESS, deals
+from sottovoce.games.whispers.imagine import KEENNESS, People, deals
 from sottovoce.games.whispers.view import UNKNOWN, WhispersView
 
 
@@ -52,9 +52,13 @@ def insight(view: WhispersView) -> WhispersInsight:
 
 def marginals(view: WhispersView, keenness: float) -> list[list[float]]:
     """Return for each seat the chance of each character."""
-    ways = deals(view, keenness)
+    return summed(deals(view, keenness), view.players)
+
+
+def summed(ways: list[People], players: int) -> list[list[float]]:
+    """Return for each seat the chance of each character, over all ways to deal them."""
     total = sum(way.weight for way in ways)
-    chances = [[0.0] * CHARACTERS for _ in range(view.players)]
+    chances = [[0.0] * CHARACTERS for _ in range(players)]
     for way in ways:
         for seat, person in enumerate(way.dealt):
             chances[seat][person] += way.weight / total

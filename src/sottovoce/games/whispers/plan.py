@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sottovoce.games.whispers.actions import PASS
 from sottovoce.games.whispers.components import CHARACTERS
-from sottovoce.games.whispers.imagine import KEENNESS
-from sottovoce.games.whispers.insight import marginals
+from sottovoce.games.whispers.imagine import KEENNESS, shrewd_deals
+from sottovoce.games.whispers.insight import marginals, summed
 from sottovoce.games.whispers.view import WhispersView
 
 
@@ -17,9 +17,20 @@ def worthwhile(view: WhispersView) -> tuple[int, ...]:
     """
     if view.stage != "guessing":
         return view.legal
+    return _likely(view, marginals(view, KEENNESS[view.players]))
+
+
+def shrewdly_worthwhile(view: WhispersView) -> tuple[int, ...]:
+    """Return the same, as one thinks who knows how people hide."""
+    if view.stage != "guessing":
+        return view.legal
+    return _likely(view, summed(shrewd_deals(view), view.players))
+
+
+def _likely(view: WhispersView, beliefs: list[list[float]]) -> tuple[int, ...]:
     likely = {
         CHARACTERS * seat + person
-        for seat, chances in enumerate(marginals(view, KEENNESS[view.players]))
+        for seat, chances in enumerate(beliefs)
         for person, chance in enumerate(chances)
         if chance > 1 / view.players
     }
