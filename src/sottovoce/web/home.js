@@ -142,7 +142,7 @@ function OpenTables({ matches }) {
 /** @param {{match: MatchCard}} props */
 function OpenTable({ match }) {
   const seat = match.seats.findIndex((sitting) => sitting.kind === "open");
-  const sit = () => join(match.id, { seat }).catch(complain);
+  const sit = () => join(match.id, { seat, promise: match.commitment }).catch(complain);
   return html`<li class="ticket" data-game=${match.game}>
     <button onClick=${sit} disabled=${seat < 0}>
       <strong>${t(`game-${match.game}`)}</strong>

@@ -31,7 +31,7 @@ function Card({ token, invitation }) {
   const { match, about } = invitation;
   const { game, seats } = about;
   const host = seats.find((sitting) => sitting.kind === "person")?.name ?? "";
-  const sit = () => join(match, { invite: token }).catch(complain);
+  const sit = () => join(match, { invite: token, promise: about.commitment }).catch(complain);
   return html`<section class="sheet invitation" data-game=${game}>
     <div class="bill">
       <div class="bill-art"><${Bill} game=${game} /></div>

@@ -1,5 +1,6 @@
 /** Sitting down: as a guest at once, at a new table or at somebody's. */
 
+import { note } from "./dealt.js";
 import { post, randomName } from "./net.js";
 import { go } from "./router.js";
 import { be, change, games, me, settings } from "./store.js";
@@ -51,9 +52,31 @@ export const isSolo = (game) => playerCounts(game).max === 1;
 /** Open a match and go to it. @param {Terms} terms @param {string} [query] */
 export async function openMatch(terms, query = "") {
   await beSomebody();
-  const opened = await post("/api/matches", { ...terms, token: randomName(18) });
+  const opened = terms.seats.includes("open") ? await openForOthers(terms) : await openAlone(terms);
   keepInvites(opened.id, opened.invites);
   go(`/match/${opened.id}${query}`, Boolean(query));
+}
+
+/** Somebody sits down after me, and adds his token to the cards when mine is known. @param {Terms} terms */
+async function openForOthers(terms) {
+  const token = randomName(18);
+  const opened = await post("/api/matches", { ...terms, token });
+  note(opened.id, { promise: opened.commitment, token });
+  return opened;
+}
+
+/**
+ * Nobody sits down after me: I leave my seat open, hear what the server promises, and only then add my token
+ * and sit down. Otherwise it could choose its secret to suit my token.
+ * @param {Terms} terms
+ */
+async function openAlone(terms) {
+  const seats = terms.seats.map((sitter) => (sitter === "me" ? "open" : sitter));
+  const { invites, ...opened } = await post("/api/matches", { ...terms, seats, listed: false });
+  const token = randomName(18);
+  note(opened.id, { promise: opened.commitment, token });
+  for (const { seat, token: invite } of invites) await post(`/api/matches/${opened.id}/join`, { invite, seat, token });
+  return { ...opened, invites: [] };
 }
 
 /** Play at once: me in the first seat, bots in all others. @param {GameCard} game @param {string} level */
@@ -69,14 +92,12 @@ export function usualLevel(game) {
   return game.bots.includes(settings.value.level) ? settings.value.level : (game.bots[0] ?? "");
 }
 
-/** Sit down at somebody's table and go there. @param {string} id @param {{invite?: string, seat?: number}} where */
+/** Sit down at somebody's table and go there. @param {string} id @param {{invite?: string, seat?: number, promise?: string}} where  promise: what the server had promised before I sat down */
 export async function join(id, where) {
   await beSomebody();
-  await post(`/api/matches/${id}/join`, {
-    invite: where.invite ?? "",
-    seat: where.seat ?? -1,
-    token: randomName(18),
-  });
+  const token = randomName(18);
+  note(id, where.promise ? { promise: where.promise, token } : { token });
+  await post(`/api/matches/${id}/join`, { invite: where.invite ?? "", seat: where.seat ?? -1, token });
   go(`/match/${id}`);
 }
 

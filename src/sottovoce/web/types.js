@@ -49,6 +49,7 @@
  * @property {number} seat
  * @property {string} clock
  * @property {string} commitment
+ * @property {string} next_commitment
  * @property {boolean} draws
  * @property {string} notes
  * @property {Heard[]} talk
@@ -63,7 +64,8 @@
  * @typedef {{name: string, choices: string[], default: string}} Option
  * @typedef {{name: string, seats: string[][], options: Option[], bots: string[], rules: number}} GameCard  seats: their keys, for each number of players
  * @typedef {{id: string, name: string, account: string | null}} Person
- * @typedef {{id: string, game: string, status: string, mover: number, seats: Sitting[], seat: number, opened: number}} MatchCard
+ * @typedef {{id: string, game: string, status: string, mover: number, seats: Sitting[], seat: number, commitment: string, opened: number}} MatchCard
+ * @typedef {{at: number, say: string, show: string, choose: string}} Taught  a step of a lesson, after so many decisions
  * @typedef {{type: "none"} | {type: "days", days: number} | {type: "minutes", minutes: number, increment: number}} Clock
  *
  * @typedef {object} BoardProps  what games/<game>.js is given to draw

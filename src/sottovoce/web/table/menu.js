@@ -8,6 +8,7 @@ import { complain, post } from "../net.js";
 import { go } from "../router.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";
+import { Dealing } from "./dealing.js";
 import { copy } from "./result.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
@@ -18,6 +19,7 @@ import { copy } from "./result.js";
 export function Menu({ shown, sitting }) {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState("");
+  const [dealing, setDealing] = useState(false);
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     const away = (/** @type {Event} */ event) => {
@@ -35,12 +37,13 @@ export function Menu({ shown, sitting }) {
     <button class="quiet icon" aria-expanded=${open} aria-label=${t("menu")} title=${t("menu")} data-do="menu"
       onClick=${() => setOpen(!open)}><${Sign} name="menu" /></button>
     ${open && html`<ul>
-      ${entries(shown, sitting, setSure).map((entry) => html`<li key=${entry.name}>
+      ${[...entries(shown, sitting, setSure), { name: "fair-dealing", sign: "check", act: () => setDealing(true), grave: false }].map((entry) => html`<li key=${entry.name}>
         <button class=${entry.grave ? "grave" : ""} data-do=${entry.name} onClick=${() => { setOpen(false); entry.act(); }}>
           <${Sign} name=${entry.sign} /> ${t(entry.name)}</button>
       </li>`)}
     </ul>`}
     ${sure && html`<${Sure} what=${sure} sitting=${sitting} onDone=${() => setSure("")} />`}
+    ${dealing && html`<${Dealing} sitting=${sitting} over=${shown.status === "over"} onClose=${() => setDealing(false)} />`}
   </div>`;
 }
 

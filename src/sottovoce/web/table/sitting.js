@@ -1,6 +1,7 @@
 /** One match as it stands before me: what I was shown, told and have in my notes, kept up to date. */
 
 import { batch, signal } from "@preact/signals";
+import { note } from "../dealt.js";
 import { get } from "../net.js";
 import { motion } from "../store.js";
 import { Line } from "./line.js";
@@ -65,6 +66,7 @@ export class Sitting {
   /** @param {Welcome} told */
   arrive(told) {
     const again = this.welcome.value !== null;
+    if (told.seat >= 0) note(this.id, { promise: told.commitment, seat: told.seat });
     batch(() => {
       this.welcome.value = told;
       this.talk.value = told.talk;

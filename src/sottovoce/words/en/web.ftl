@@ -324,3 +324,34 @@ guide-turn = It is your turn. What glows on the table can be touched, and the sa
 guide-wait = { $name } is thinking. The log tells what happens.
 guide-undo = That is not shown to anybody yet: you may go on, or take it back with Undo.
 guide-over = That was a whole game. The result below explains every point.
+
+## Fair dealing
+
+fair-dealing = Fair dealing
+verify = Verify the deal
+dealing-about = Before the cards were dealt the server bound itself to a secret by the long number below, and your browser added something of its own. So neither of the two could choose the cards. At the end the secret is opened, and anybody can check it.
+dealing-lesson = The cards of a lesson are always the same, so that the guide fits them. There is nothing to prove.
+dealing-promise = The server's promise, as your browser noted it. Keep it, if you like, and compare it with the record at the end:
+dealing-token = What your browser added:
+copy-promise = Copy the promise
+proving = Checking the record…
+proof-dealt-true = The record says how the match was dealt.
+proof-dealt-false = The record does not say how the match was dealt.
+proof-open-true = The server's secret is open.
+proof-open-false = The server's secret is not open.
+proof-promise-true = The secret is the one that the server had promised.
+proof-promise-false = The secret is not the one that the server had promised.
+proof-seed-true = The seed follows from the secret and from what the players added.
+proof-seed-false = The seed does not follow from the secret and from what the players added.
+proof-commitment-true = The seed is the one that the record was bound to.
+proof-commitment-false = The seed is not the one that the record was bound to.
+proof-opening-true = The shuffles of the opening follow from the seed.
+proof-opening-false = The shuffles of the opening do not follow from the seed.
+proof-opening-unknown = The route was made for this match; your browser cannot make it again.
+proof-kept-true = The promise is the one that your browser noted at the beginning.
+proof-kept-false = The promise is not the one that your browser noted at the beginning.
+proof-own-true = What your browser added is among it.
+proof-own-false = What your browser added is missing.
+dealt-fairly = The match was dealt fairly.
+not-dealt-fairly = This does not prove a fair deal.
+proof-more = Your browser checked the beginning. Save the record, and the command “sottovoce verify” checks every shuffle and every decision.

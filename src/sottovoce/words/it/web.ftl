@@ -324,3 +324,34 @@ guide-turn = Tocca a voi. Si può toccare ciò che brilla sul tavolo; le stesse 
 guide-wait = { $name } pensa. Il diario racconta che cosa accade.
 guide-undo = Questo non l'ha ancora visto nessuno: potete continuare, o ritirarlo con Annulla.
 guide-over = Era una partita intera. L'esito qui sotto spiega ogni punto.
+
+## Carte date onestamente
+
+fair-dealing = Carte date onestamente
+verify = Verifica le carte
+dealing-about = Prima di dare le carte il server si è legato a un segreto con il lungo numero qui sotto, e il vostro browser ha aggiunto qualcosa di suo. Così nessuno dei due poteva scegliere le carte. Alla fine il segreto si apre, e chiunque può controllarlo.
+dealing-lesson = Le carte di una lezione sono sempre le stesse, perché la guida vi si adatti. Non c'è nulla da provare.
+dealing-promise = La promessa del server, come l'ha annotata il vostro browser. Se volete, conservatela e confrontatela con il verbale alla fine:
+dealing-token = Che cosa ha aggiunto il vostro browser:
+copy-promise = Copia la promessa
+proving = Controllo del verbale…
+proof-dealt-true = Il verbale dice come sono state date le carte.
+proof-dealt-false = Il verbale non dice come sono state date le carte.
+proof-open-true = Il segreto del server è aperto.
+proof-open-false = Il segreto del server non è aperto.
+proof-promise-true = Il segreto è quello che il server aveva promesso.
+proof-promise-false = Il segreto non è quello che il server aveva promesso.
+proof-seed-true = Il seme deriva dal segreto e da ciò che hanno aggiunto i giocatori.
+proof-seed-false = Il seme non deriva dal segreto e da ciò che hanno aggiunto i giocatori.
+proof-commitment-true = Il seme è quello a cui il verbale era legato.
+proof-commitment-false = Il seme non è quello a cui il verbale era legato.
+proof-opening-true = Le mescolate dell'apertura derivano dal seme.
+proof-opening-false = Le mescolate dell'apertura non derivano dal seme.
+proof-opening-unknown = Il percorso è stato creato per questa partita; il browser non può ricrearlo.
+proof-kept-true = La promessa è quella che il vostro browser ha annotato all'inizio.
+proof-kept-false = La promessa non è quella che il vostro browser ha annotato all'inizio.
+proof-own-true = C'è anche ciò che ha aggiunto il vostro browser.
+proof-own-false = Manca ciò che ha aggiunto il vostro browser.
+dealt-fairly = Le carte sono state date onestamente.
+not-dealt-fairly = Questo non prova che le carte siano state date onestamente.
+proof-more = Il vostro browser ha controllato l'inizio. Salvate il verbale: il comando «sottovoce verify» controlla ogni mescolata e ogni decisione.
