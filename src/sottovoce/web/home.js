@@ -15,6 +15,8 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").GameCard} GameCard */
 /** @typedef {import("./types.js").MatchCard} MatchCard */
 
+const FEW = 4; // of my games are shown at first, so that the bills stay in sight
+
 /** @param {{game?: string}} props  a game: its dialog for a new match is open */
 export function Page({ game }) {
   useTitle(game ? t(`game-${game}`) : "");
@@ -85,14 +87,18 @@ function LevelChoice({ card, value, onChange }) {
 
 /** @param {{matches: MatchCard[]}} props */
 function MyGames({ matches }) {
+  const [all, setAll] = useState(false);
   const running = matches.filter((match) => match.status !== "over").sort(byUrgency);
   const over = matches.filter((match) => match.status === "over").slice(-3).reverse();
-  if (!matches.length) return null;
+  const mine = [...running, ...over];
+  if (!mine.length) return null;
   return html`<section class="tables" aria-labelledby="my-games">
     <h2 id="my-games">${t("my-games")}</h2>
     <ul>
-      ${[...running, ...over].map((match) => html`<${MyTable} key=${match.id} match=${match} />`)}
+      ${(all ? mine : mine.slice(0, FEW)).map((match) => html`<${MyTable} key=${match.id} match=${match} />`)}
     </ul>
+    ${!all && mine.length > FEW && html`<button class="quiet" data-do="all-games" onClick=${() => setAll(true)}>
+      ${t("all-my-games", { count: mine.length })}</button>`}
   </section>`;
 }
 

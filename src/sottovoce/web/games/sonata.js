@@ -17,11 +17,13 @@ export function Board(given) {
   const keep = (/** @type {import("./sonata/notes.js").Notes} */ notes) => given.keepNotes(writeNotes(given.notes, notes));
   const noted = { props: given, notes: readNotes(given.notes), keep };
   return html`<div class=${classes("board", "board-sonata", given.narrow && "narrow", !given.motion && "still")}>
-    <div class="sonata-table">
+    <div class="sonata-side">
       <${LondonMap} ...${noted} />
-      <${Decks} props=${given} />
+      <${Ribbon} props=${given} />
     </div>
-    <${Ribbon} props=${given} />
-    <${Deduction} ...${noted} />
+    <div class="sonata-side">
+      <${Decks} props=${given} />
+      <${Deduction} ...${noted} />
+    </div>
   </div>`;
 }

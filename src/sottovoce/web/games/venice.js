@@ -16,18 +16,16 @@ export function Board(props) {
   const [ledger, showLedger] = useState(false);
   const boxes = { ...props, openLedger: () => showLedger(true) };
   const [first, second] = narrow && view.seat !== 1 ? [1, 0] : [0, 1];
-  const own = html`<${House} ...${boxes} seat=${second} />`;
   return html`<div class=${classes("board board-venice", narrow ? "narrow" : "wide", !motion && "still")}>
     <div class="ve-houses">
       <${House} ...${boxes} seat=${first} />
       <${Middle} ...${boxes} />
-      ${!narrow && own}
+      <${House} ...${boxes} seat=${second} />
     </div>
     <div class="ve-stage">
       <${Street} ...${props} />
       ${ledger && html`<${Ledger} ...${props} close=${() => showLedger(false)} />`}
     </div>
-    ${narrow && own}
     <div class="ve-cards">
       <${Played} ...${props} />
       ${view.hand && html`<${Hand} ...${props} />`}

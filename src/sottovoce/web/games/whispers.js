@@ -2,16 +2,20 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { drawMarks } from "../art/marks.js";
 import { classes } from "../art/touch.js";
 import { useFlights } from "./whispers/flights.js";
 import { Hand, Reader } from "./whispers/hand.js";
 import { House } from "./whispers/house.js";
 import { Gallery, Locket, Players } from "./whispers/people.js";
 import { Reckoning } from "./whispers/reckoning.js";
+import { MARKS } from "./whispers/signs.js";
 
 /** @typedef {import("../art/touch.js").BoardProps} BoardProps @typedef {import("./whispers/faces.js").Face} Face */
 
 export const area = "whispers";
+
+drawMarks(MARKS);
 
 /** @param {BoardProps} given */
 export function Board(given) {

@@ -43,11 +43,25 @@ export function useBoard(game) {
   return found;
 }
 
+/** Bring what can be touched into sight, where nothing of it is: on a small screen a board is longer than what is seen. */
+function showWhatGlows() {
+  const frame = document.querySelector(".table-board")?.getBoundingClientRect();
+  const glowing = [...document.querySelectorAll(".board .glows")];
+  const isSeen = (/** @type {DOMRect} */ { top, bottom }) => frame && bottom > frame.top + 20 && top < frame.bottom - 20;
+  if (!glowing.some((part) => isSeen(part.getBoundingClientRect()))) glowing[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
 /** Draws a board; if the drawing fails, says so and lets the game go on in the sentence bar. */
 export class BoardPlace extends Component {
   constructor() {
     super();
     this.state = { broken: false };
+  }
+
+  /** @param {{given: BoardProps}} before */
+  componentDidUpdate({ given }) {
+    const { beat, picked } = /** @type {{given: BoardProps}} */ (this.props).given;
+    if (beat !== given.beat || picked !== given.picked) showWhatGlows();
   }
 
   /** @param {unknown} problem */

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Marked } from "../art/marks.js";
 import { Sign } from "../art/signs.js";
 import { knows, say, speak, speakPart, t } from "../words.js";
 import * as choosing from "./choosing.js";
@@ -53,7 +54,7 @@ function Begun({ area, offers, choice, onBack }) {
   const rest = choosing.left(offers, choice);
   if ((choice.part === null && choice.then === null) || !rest.length) return null;
   return html`<button class="word begun" onClick=${onBack} title=${t("take-back-word")}>
-    ${groupName(area, rest)} <${Sign} name="cross" size=${14} /><span class="hidden">: ${t("take-back-word")}</span>
+    <${Marked} text=${groupName(area, rest)} /> <${Sign} name="cross" size=${14} /><span class="hidden">: ${t("take-back-word")}</span>
   </button>`;
 }
 
@@ -76,7 +77,7 @@ function WordButtons({ area, offers, choice, words, onPick, onPoint }) {
       onPointerLeave=${() => onPoint(null)}
       onFocus=${() => onPoint(word)}
       onBlur=${() => onPoint(null)}
-    >${n < 9 && html`<kbd aria-hidden="true">${n + 1}</kbd>`}${label(word)}<${More} area=${area} word=${word} label=${label(word)} /></button>`)}
+    >${n < 9 && html`<kbd aria-hidden="true">${n + 1}</kbd>`}<${Marked} text=${label(word)} /><${More} area=${area} word=${word} label=${label(word)} /></button>`)}
   </div>`;
 }
 

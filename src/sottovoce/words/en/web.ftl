@@ -73,6 +73,7 @@ guest-name = Guest { $number }
 empty-seat = empty seat
 
 my-games = Your games
+all-my-games = Show all { $count }
 waiting = Waiting for players
 over = Over: look at it again
 your-turn = Your turn

@@ -73,6 +73,7 @@ guest-name = Ospite { $number }
 empty-seat = posto libero
 
 my-games = Le vostre partite
+all-my-games = Mostra tutte: { $count }
 waiting = Si aspettano giocatori
 over = Finita: rivedetela
 your-turn = Tocca a voi

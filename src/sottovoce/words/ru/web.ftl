@@ -73,6 +73,7 @@ guest-name = Гость { $number }
 empty-seat = свободное место
 
 my-games = Ваши игры
+all-my-games = Показать все: { $count }
 waiting = Ждём игроков
 over = Окончена: посмотреть снова
 your-turn = Ваш ход

@@ -28,9 +28,9 @@ export const WIDE = {
     "st-pauls": [210, 210],
     blackfriars: [74, 242],
     eastcheap: [506, 258],
-    "london-bridge": [424, 338],
+    "london-bridge": [438, 334],
     clink: [204, 414],
-    southwark: [384, 424],
+    southwark: [352, 424],
   },
   banks: [
     "M-10 292 C70 312 130 296 210 298 S360 318 440 306 S560 318 612 326",

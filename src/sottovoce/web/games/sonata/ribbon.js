@@ -37,7 +37,7 @@ export function Ribbon({ props }) {
 /** How many slots stand in a row, so that all rows are alike. @param {BoardProps} props */
 function columns({ view, narrow }) {
   const cells = view.length + 1;
-  const most = narrow ? 10 : 27;
+  const most = narrow ? 10 : 14;
   return Math.ceil(cells / Math.ceil(cells / most));
 }
 

@@ -31,7 +31,7 @@ const COLUMNS = { "west-guard": 70, doge: 120, "east-guard": 170, merchant: 221,
  */
 function spot(props, figure, square) {
   if (!props.narrow) return { x: across(square), y: LANES[figure], scale: figure === "favourite" ? 0.82 : 0.88 };
-  return { x: COLUMNS[figure], y: along(square, props.view.seat) + 15, scale: 0.6 };
+  return { x: COLUMNS[figure], y: along(square, props.view.seat) + 11, scale: 0.56 };
 }
 
 /** @param {Spot} at */
@@ -122,7 +122,7 @@ export function Street(props) {
  */
 function goOn(drawing, picked, narrow) {
   const next = /** @type {SVGGElement | null | undefined} */ (drawing?.querySelector(picked ? ".ve-landing" : '[data-part="figure:doge"]'));
-  if (narrow) next?.scrollIntoView({ block: "center", inline: "nearest" });
+  if (narrow) next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   const here = document.activeElement;
   if (picked && here?.getAttribute("data-part") === picked && here.matches(":focus-visible")) next?.focus({ preventScroll: true });
 }
@@ -186,7 +186,7 @@ function Stander(props) {
 
 /** What catches the finger: never wider than a square, so that neighbours do not cover each other. @param {{narrow: boolean}} props */
 function Hit({ narrow }) {
-  const top = narrow ? -64 : -104;
+  const top = narrow ? -72 : -104;
   return html`<rect class="ve-hit" x="-35" y=${top} width="70" height=${-top} rx="12" />`;
 }
 
@@ -258,7 +258,7 @@ function Landing(props) {
   const label = offer ? speak(offer.words) : say("board-land", { figure: figureWords(say, ghost.figure), square: squareWords(say, ghost.square) });
   const act = () => (offer && props.choose ? props.choose(offer) : props.fix(now));
   const handlers = acts(act, (on) => props.aim?.(on ? (offer ?? null) : null));
-  return html`<g class="ve-landing glows" role="button" tabindex="0" aria-label=${label} data-part=${`to:${ghost.figure}:${ghost.square}`} style=${moved(ghost.place)} ...${handlers}>
+  return html`<g class="ve-landing glows" role="button" tabindex="0" aria-label=${label} data-part=${`to:${ghost.figure}:${ghost.square}`} data-offer=${offer?.notation} style=${moved(ghost.place)} ...${handlers}>
     <${Hit} narrow=${props.narrow} />
     <ellipse class="ve-target" rx="27" ry="9" />
     <${Figure} name=${ghost.figure} letter=${say(letterOf(ghost.figure))} large=${props.narrow} />

@@ -4,7 +4,8 @@ import { html } from "htm/preact";
 import { upTo } from "../../art/touch.js";
 import { LAST, MANSION } from "./parts.js";
 
-export const TALL = { width: 374, height: 612, top: 0, pitch: 35.5, middle: 306 };
+/** Low enough for all of it to be seen at once on a phone, above the hand. */
+export const TALL = { width: 374, height: 425, top: 0, pitch: 25, middle: 212.5 };
 const STREET = { left: 40, right: 300 };
 const PATH = { left: 306, right: 352 };
 
@@ -27,22 +28,22 @@ function Mansion({ side, seat, letter }) {
   const height = TALL.pitch * 2;
   const name = side < 0 ? "west" : "east";
   const inner = b < a ? top + height : top;
-  const tiles = upTo(4 * 20).filter((n) => (Math.floor(n / 20) + (n % 20)) % 2 === 0);
-  const tile = (PATH.right - STREET.left) / 20;
-  const d = tiles.map((n) => `M${STREET.left + (n % 20) * tile} ${top + (Math.floor(n / 20) * height) / 4}h${tile}v${height / 4}h${-tile}Z`);
+  const tiles = upTo(4 * 24).filter((n) => (Math.floor(n / 24) + (n % 24)) % 2 === 0);
+  const tile = (PATH.right - STREET.left) / 24;
+  const d = tiles.map((n) => `M${STREET.left + (n % 24) * tile} ${top + (Math.floor(n / 24) * height) / 4}h${tile}v${height / 4}h${-tile}Z`);
   return html`<g class=${`ve-court ve-court-${name} ve-mansion-${name}`}>
     <rect class="ve-court-floor" x=${STREET.left} y=${top} width=${PATH.right - STREET.left} height=${height} />
     <path class="ve-court-tiles" d=${d.join("")} />
     <path class="ve-threshold" d="M${STREET.left} ${inner}H${PATH.right}" />
     <rect class="ve-wall" x="0" y=${top} width=${STREET.left - 2} height=${height} />
-    <path class="ve-banner" d="M6 ${top + 10}H34V${top + 44}L20 ${top + 56}L6 ${top + 44}Z" />
-    <text class="ve-banner-letter" text-anchor="middle" x="20" y=${top + 37}>${letter}</text>
+    <path class="ve-banner" d="M6 ${top + 5}H34V${top + 36}L20 ${top + 47}L6 ${top + 36}Z" />
+    <text class="ve-banner-letter" text-anchor="middle" x="20" y=${top + 30}>${letter}</text>
   </g>`;
 }
 
 /** Houses along the left edge, with their windows. */
 function Terrace() {
-  const rows = upTo(13).map((n) => 82 + n * 35.5);
+  const rows = upTo(2 * MANSION - 1).map((n) => TALL.middle + (n - MANSION + 1) * TALL.pitch - 4);
   return html`<g>
     <rect class="ve-house ve-house-1" width="38" height=${TALL.height} />
     <path class="ve-lit" d=${rows.filter((_, n) => n % 3 !== 1).map((y) => `M8 ${y + 16}v-10q0-6 4-8q4 2 4 8v10Z`).join("")} />
@@ -67,10 +68,10 @@ export function Upright({ west, east, seat }) {
     <path class="ve-joints" d=${edges.map((y) => `M${STREET.left} ${y}H${PATH.right}`).join("")} />
     <${Mansion} side=${-1} seat=${seat} letter=${west} />
     <${Mansion} side=${1} seat=${seat} letter=${east} />
-    <path class="ve-star" transform="translate(170 ${TALL.middle}) scale(0.62 0.38)" d="M0-44L7-7L26 0L7 7L0 44L-7 7L-26 0L-7-7Z" />
+    <path class="ve-star" transform="translate(170 ${TALL.middle}) scale(0.56 0.3)" d="M0-44L7-7L26 0L7 7L0 44L-7 7L-26 0L-7-7Z" />
     <rect class="ve-kerb" x=${STREET.right} width=${PATH.left - STREET.right} height=${TALL.height} />
     <rect class="ve-water" x=${PATH.right} width=${TALL.width - PATH.right} height=${TALL.height} />
-    <path class="ve-ripple" d=${upTo(30).map((n) => `M${PATH.right + 2 + ((n * 5) % 9)} ${14 + n * 20}q3-4 6 0t6 0`).join("")} />
+    <path class="ve-ripple" d=${upTo(22).map((n) => `M${PATH.right + 2 + ((n * 5) % 9)} ${14 + n * 20}q3-4 6 0t6 0`).join("")} />
     ${squares.map((square) => html`<text key=${square} class="ve-number" x="30" y=${along(square, seat) + 5} text-anchor="middle">${Math.abs(square) < MANSION ? Math.abs(square) : ""}</text>`)}
   </g>`;
 }

@@ -23,6 +23,9 @@ export const FURNITURE = {
   conservatory: icons["watering-can"],
 };
 
+/** How the house set writes its symbols in words. */
+export const MARKS = { "☽": SYMBOL.moon, "⚷": SYMBOL.key, "✿": SYMBOL.rose, "⧗": SYMBOL.glass };
+
 export const EYE = icons["semi-closed-eye"];
 export const HOUSE = icons["spooky-house"];
 
