@@ -56,7 +56,7 @@ def run(folder: Path, work: Callable[[Tables], Awaitable[T]], world: World | Non
         try:
             return await work(tables)
         finally:
-            await tables.finish()
+            await tables.log.drain()
             await database.close()
 
     return asyncio.run(opened())

@@ -12,7 +12,7 @@ from sottovoce.core.game import SPECTATOR
 from sottovoce.matches.errors import Stale
 from sottovoce.server.errors import MatchFrozen
 from sottovoce.server.tables import Tables
-from sottovoce.store import Entry, Taken, Written
+from sottovoce.store import Answer, Entry
 from sottovoce.store.errors import NoSuchMatch, NotWritten
 from tests.server.tables import ANNA, listen, open_match, run, shown
 
@@ -44,14 +44,14 @@ def test_a_change_is_on_disk_when_it_is_acknowledged_and_shown_only_then(tmp_pat
     async def work(tables: Tables) -> None:
         match = await open_match(tables)
         order: list[str] = []
-        append = tables.log.append
+        hand_in = tables.log.hand_in
 
-        async def slow(entry: Entry) -> Written | Taken:
-            answer = await append(entry)
-            order.append("on disk")
-            return answer
+        def watched(entry: Entry) -> asyncio.Future[Answer]:
+            pending = hand_in(entry)
+            pending.add_done_callback(lambda _: order.append("on disk"))
+            return pending
 
-        tables.log.append = slow  # type: ignore[method-assign]
+        tables.log.hand_in = watched  # type: ignore[method-assign]
         listener = listen(tables, match, 0)
         await shown(tables, listener)
         listener.wake = lambda: order.append("woken")  # type: ignore[method-assign]
@@ -70,18 +70,40 @@ def test_what_could_not_be_written_is_neither_shown_nor_kept(tmp_path: Path) -> 
         match = await open_match(tables)
         listener = listen(tables, match, SPECTATOR)
         await shown(tables, listener)
-        append = tables.log.append
+        hand_in = tables.log.hand_in
 
-        async def fails(entry: Entry) -> Written | Taken:
-            raise NotWritten()
+        def fails(entry: Entry) -> asyncio.Future[Answer]:
+            pending: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            pending.set_exception(NotWritten())
+            return pending
 
-        tables.log.append = fails  # type: ignore[method-assign]
+        tables.log.hand_in = fails  # type: ignore[method-assign]
         with pytest.raises(NotWritten):
             await decide(tables, match, "c", "throw")
-        tables.log.append = append  # type: ignore[method-assign]
+        tables.log.hand_in = hand_in  # type: ignore[method-assign]
         assert await shown(tables, listener) is None
         assert (await tables.room(match)).match.number == 0
         await decide(tables, match, "c", "throw")
+        assert await shown(tables, listener) is not None
+
+    run(tmp_path, work)
+
+
+def test_what_was_handed_to_the_log_is_shown_even_if_whoever_asked_is_gone(tmp_path: Path) -> None:
+    async def work(tables: Tables) -> None:
+        match = await open_match(tables)
+        listener = listen(tables, match, SPECTATOR)
+        await shown(tables, listener)
+        going = asyncio.create_task(decide(tables, match, "c", "throw"))
+        while not tables.log._waiting:
+            await asyncio.sleep(0)
+        going.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await going
+        await tables.room(match)  # somebody loads it, perhaps before the row is on disk
+        await tables.log.drain()
+        await asyncio.sleep(0)
+        assert (await tables.room(match)).match.number == 1
         assert await shown(tables, listener) is not None
 
     run(tmp_path, work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import socket
 import tempfile
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from rich.table import Table
 
 from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
-from sottovoce.lab.load import Crowd, Load, keep_busy, summarise
+from sottovoce.lab.load import Crowd, Load, Use, keep_busy, summarise
 from sottovoce.server.serving import listen, serve
 from sottovoce.server.settings import Limits, Rate, Settings
 from sottovoce.store import default_url
@@ -34,12 +35,13 @@ def bench_server(desk: Desk, tables: int, rate: float, seconds: float, bots: int
     ):
         task = bar.add_task(desk.say("load-running", tables=tables), total=1.0)
         crowd = Crowd(address, "venice", tables)
-        before = memory_of(process)
+        empty = use_of(process)
 
         def tell(done: float) -> None:
             bar.update(task, completed=done)
 
-        return asyncio.run(_run(crowd, rate, seconds, bots, tell, lambda: (before, memory_of(process))))
+        took, seated, at_end = asyncio.run(_run(crowd, rate, seconds, bots, tell, lambda: use_of(process)))
+        return summarise(crowd, took, (empty, seated, at_end))
 
 
 async def _run(
@@ -48,16 +50,18 @@ async def _run(
     seconds: float,
     bots: int,
     tell: Callable[[float], None],
-    memory: Callable[[], tuple[float, float]],
-) -> Load:
+    use: Callable[[], Use],
+) -> tuple[float, Use, Use]:
+    await crowd.sit_down()
     busy = [asyncio.create_task(keep_busy(crowd.address, number)) for number in range(bots)]
+    seated = use()
     took = await crowd.run(rate, seconds, tell)
-    at_end = memory()
+    at_end = use()
     for task in busy:
         task.cancel()
     await asyncio.gather(*busy, return_exceptions=True)
     await crowd.go_home()
-    return summarise(crowd, took, at_end)
+    return took, seated, at_end
 
 
 # ---------------------------------------------------------------- the server's process
@@ -87,13 +91,15 @@ def _serve(settings: Settings, listening: socket.socket, ready: multiprocessing.
     serve(settings, listening, lambda _: ready.set())  # type: ignore[attr-defined]
 
 
-def memory_of(process: int) -> float:
-    """Return the memory a process holds in MB; 0 where the system does not tell."""
-    status = Path(f"/proc/{process}/status")
-    if not status.exists():
-        return 0.0
-    fields = dict(line.split(":", 1) for line in status.read_text(encoding="ascii").splitlines())
-    return int(fields["VmRSS"].split()[0]) / 1024
+def use_of(process: int) -> Use:
+    """Return what a process has used; nothing where the system does not tell."""
+    about = Path(f"/proc/{process}")
+    if not about.exists():
+        return Use(0.0, 0.0)
+    fields = dict(line.split(":", 1) for line in (about / "status").read_text(encoding="ascii").splitlines())
+    times = (about / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    ticks = int(times[11]) + int(times[12])
+    return Use(int(fields["VmRSS"].split()[0]) / 1024, ticks / os.sysconf("SC_CLK_TCK"))
 
 
 # ---------------------------------------------------------------- as a table
@@ -111,4 +117,5 @@ def load_table(desk: Desk, load: Load) -> Table:
     table.add_row(say("load-bytes"), say("number", value=load.bytes_per_move))
     table.add_row(say("load-memory"), say("decimal", value=load.rss_mb))
     table.add_row(say("load-per-table"), say("decimal", value=load.kb_per_table))
+    table.add_row(say("load-cpu"), say("number", value=load.cpu_us_per_move))
     return table

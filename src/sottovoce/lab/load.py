@@ -46,6 +46,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     bytes_per_move: int
     rss_mb: float
     kb_per_table: float
+    cpu_us_per_move: int
 
 
 class Choice(msgspec.Struct):
@@ -237,12 +238,15 @@ class Crowd:
         self._due: deque[float] = deque()
         self._kept: set[asyncio.Task[None]] = set()
 
-    async def run(self, rate: float, seconds: float, tell: Callable[[float], None]) -> float:
-        """Let everybody sit down and play; return the seconds of play."""
+    async def sit_down(self) -> None:
+        """Let everybody take a seat."""
         for first in range(0, len(self.tables), OPENING):
             await asyncio.gather(*(table.sit_down() for table in self.tables[first : first + OPENING]))
         await asyncio.sleep(SETTLE)
         self.bytes = 0
+
+    async def run(self, rate: float, seconds: float, tell: Callable[[float], None]) -> float:
+        """Let everybody play; return the seconds it took."""
         began = time.perf_counter()
         for move in range(round(rate * seconds)):
             due = began + move / rate
@@ -309,8 +313,16 @@ async def keep_busy(address: str, number: int) -> None:
                     await line.send(msgspec.json.encode(wish), text=True)
 
 
-def summarise(crowd: Crowd, seconds: float, memory: tuple[float, float]) -> Load:
-    """Return the figures; `memory` is the server's in MB, before anybody came and at the end."""
+class Use(msgspec.Struct, frozen=True):
+    """What a process has used: memory in MB, seconds of processor time."""
+
+    memory: float
+    cpu: float
+
+
+def summarise(crowd: Crowd, seconds: float, uses: tuple[Use, Use, Use]) -> Load:
+    """Return the figures; `uses` are the server's when empty, before the first move, at the end."""
+    empty, seated, at_end = uses
     moves, tables = len(crowd.delays), len(crowd.tables)
     return Load(
         tables=tables,
@@ -321,8 +333,9 @@ def summarise(crowd: Crowd, seconds: float, memory: tuple[float, float]) -> Load
         errors=crowd.errors,
         lost=crowd.lost,
         bytes_per_move=crowd.bytes // max(1, moves),
-        rss_mb=round(memory[1], 1),
-        kb_per_table=round((memory[1] - memory[0]) * 1024 / tables, 1),
+        rss_mb=round(at_end.memory, 1),
+        kb_per_table=round((at_end.memory - empty.memory) * 1024 / tables, 1),
+        cpu_us_per_move=round((at_end.cpu - seated.cpu) * 1_000_000 / max(1, moves)),
     )
 
 

@@ -79,7 +79,6 @@ class House:
             with suppress(asyncio.CancelledError):
                 await cleaner
             await self.keeper.stop()
-            await self.tables.finish()
             await self.tables.log.drain()
             self.reception.close()
             await self.database.close()

@@ -91,7 +91,7 @@ class Guard:
 
         try:
             self._check(scope)
-            await self._app(scope, receive, careful)
+            await self._app(scope, receive, careful if scope["type"] == ScopeType.HTTP else send)
         except Refusal as refusal:
             await refuse(scope, careful, refusal)
         except Exception as error:

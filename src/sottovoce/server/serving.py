@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -18,6 +19,9 @@ from sottovoce.server.world import World
 PATIENCE = 5  # seconds that requests under way are given at the end
 MOST_MESSAGE = 64 * 1024  # bytes; what is longer ends the socket before it is read
 SWITCH = 0.0005  # seconds after which the thread that writes to disk may have a word
+# Every message makes and drops objects, and nothing of ours goes in circles: to look for circles
+# seldom is enough, and nobody waits while all tables are gone through.
+GARBAGE = (50_000, 20, 100)
 ANYWHERE = ("0.0.0.0", "::", "")
 
 Ready = Callable[[str], None]
@@ -35,6 +39,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()
             self._ready(self._address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -64,6 +70,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 def serve(settings: Settings, listening: socket.socket, ready: Ready, world: World | None = None) -> None:
     """Serve until a signal comes."""
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
     app = make_app(settings, world or World())
     address = address_of(settings.host, listening)
     Server(config_of(app, settings), app.state.house, address, ready).run([listening])

@@ -17,7 +17,7 @@ from sottovoce.matches import Change, Match, Opened, Row
 from sottovoce.server.errors import TooBusy
 from sottovoce.server.rooms import Listener, Room
 from sottovoce.server.world import World
-from sottovoce.store import Database, Entry, Log, Written
+from sottovoce.store import Answer, Database, Entry, Log, Written
 from sottovoce.store.errors import NoSuchMatch
 from sottovoce.store.lobby import Lobby
 from sottovoce.store.notes import Notes
@@ -52,7 +52,6 @@ class Tables:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._listeners: dict[str, set[Listener]] = {}
-        self._under_way: set[asyncio.Task[Room]] = set()
 
     # ------------------------------------------------------------ loading
 
@@ -115,15 +114,10 @@ class Tables:
     async def change(self, match: str, client: str, propose: Propose, done: OnChange | None = None) -> Room:
         """Make a change; return when it is on disk. A client id used before changes nothing again.
 
-        `done` is called when it is on disk, before anybody is shown anything.
+        `done` is called when it is on disk, before anybody is shown anything. Who goes away meanwhile
+        is not told, but what was handed to the log will stand there: then the match is loaded anew.
         """
-        work = asyncio.create_task(self._change(match, client, propose, done or _nothing))
-        self._under_way.add(work)
-        work.add_done_callback(self._under_way.discard)
-        # Whoever asked may go away; the change is carried through to its end all the same.
-        return await asyncio.shield(work)
-
-    async def _change(self, match: str, client: str, propose: Propose, done: OnChange) -> Room:
+        done = done or _nothing
         for _ in range(TRIES):
             room = await self.room(match)
             async with room.lock:
@@ -148,7 +142,8 @@ class Tables:
         news = room.fold(row)
         try:
             entry = self._entry(room, row, client, with_sitters=room.sitters() != sitters)
-            answer = await self.log.append(entry)
+            pending = self.log.hand_in(entry)
+            answer = await self._outcome(room, pending)
         except BaseException:
             self._forget(room)
             raise
@@ -157,6 +152,14 @@ class Tables:
             return None
         room.clients[client] = row.number
         return news
+
+    async def _outcome(self, room: Room, pending: asyncio.Future[Answer]) -> Answer:
+        try:
+            return await asyncio.shield(pending)
+        except asyncio.CancelledError:
+            # Whoever asked is gone; the row may come to stand after others have loaded the match without it.
+            pending.add_done_callback(lambda _: self._forget(self._rooms.get(room.id, room)))
+            raise
 
     def _forget(self, room: Room) -> None:
         """What is in memory is not on disk: load it anew, and let everybody look again."""
@@ -216,7 +219,3 @@ class Tables:
         if room is not None:
             async with room.lock:
                 self._forget(room)
-
-    async def finish(self) -> None:
-        """Wait until every change that was asked for is made or refused."""
-        await asyncio.gather(*self._under_way, return_exceptions=True)

@@ -5,6 +5,6 @@ else (lists, people, leases, chat) is kept beside it.
 """
 
 from sottovoce.store.database import Database, default_url
-from sottovoce.store.log import Entry, Line, Log, Summary, Taken, Written
+from sottovoce.store.log import Answer, Entry, Line, Log, Summary, Taken, Written
 
-__all__ = ["Database", "Entry", "Line", "Log", "Summary", "Taken", "Written", "default_url"]
+__all__ = ["Answer", "Database", "Entry", "Line", "Log", "Summary", "Taken", "Written", "default_url"]

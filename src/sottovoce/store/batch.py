@@ -6,25 +6,51 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, cast, func, literal_column, select, true
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    Insert,
+    Update,
+    bindparam,
+    cast,
+    func,
+    literal_column,
+    select,
+    true,
+)
 from sqlalchemy.dialects.postgresql import JSON
 from sqlalchemy.sql import FromClause, Select
 from sqlalchemy.sql.schema import Column
 from sqlalchemy.types import Text
 
+PACKED = "packed"
 _encode = msgspec.json.Encoder().encode
 
 
 def pack(rows: Sequence[Sequence[object]]) -> str:
-    """Return rows as the parameter that `unpacked` reads."""
+    """Return rows as the one parameter that `unpacked` reads."""
     return _encode(rows).decode()
 
 
-def unpacked(is_sqlite: bool, parameter: str, columns: Sequence[Column[object]]) -> Select[*tuple[Any, ...]]:
-    """Return a query for the rows packed in a parameter, their values in the order of these columns."""
+class Prepared:
+    """A statement over packed rows, worked out once for a database and run as it stands."""
+
+    def __init__(self, statement: Insert | Update, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        assert tuple(compiled.params) == (PACKED,)
+        self._text = str(compiled)
+
+    def run(self, connection: Connection, rows: Sequence[Sequence[object]]) -> int:
+        """Carry it out; return how many rows it touched."""
+        return connection.exec_driver_sql(self._text, (pack(rows),)).rowcount
+
+
+def unpacked(is_sqlite: bool, columns: Sequence[Column[object]]) -> Select[*tuple[Any, ...]]:
+    """Return a query for the packed rows, their values in the order of these columns."""
     if is_sqlite:
-        return _by_sqlite(parameter, columns)
-    each = func.json_array_elements(cast(bindparam(parameter, type_=Text), JSON)).table_valued("value")
+        return _by_sqlite(columns)
+    each = func.json_array_elements(cast(bindparam(PACKED, type_=Text), JSON)).table_valued("value")
     packed = each.c.value
     values = [
         cast(packed.op("->>")(literal_column(str(place))), wanted.type).label(wanted.name)
@@ -33,10 +59,10 @@ def unpacked(is_sqlite: bool, parameter: str, columns: Sequence[Column[object]])
     return select(*values).select_from(each)
 
 
-def _by_sqlite(parameter: str, columns: Sequence[Column[object]]) -> Select[*tuple[Any, ...]]:
-    each: FromClause = func.json_each(bindparam(parameter, type_=Text)).table_valued("value")
+def _by_sqlite(columns: Sequence[Column[object]]) -> Select[*tuple[Any, ...]]:
+    each: FromClause = func.json_each(bindparam(PACKED, type_=Text)).table_valued("value")
     values: list[ColumnElement[object]] = [
-        func.json_extract(each.c.value, f"$[{place}]").label(wanted.name)
+        func.json_extract(each.c.value, literal_column(f"'$[{place}]'")).label(wanted.name)
         for place, wanted in enumerate(columns)
     ]
     # Without a condition SQLite would read the 'on conflict' of an insert as that of a join.

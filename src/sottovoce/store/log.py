@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from sottovoce.store import schema
-from sottovoce.store.batch import pack, unpacked
+from sottovoce.store.batch import Prepared, unpacked
 from sottovoce.store.database import Database
 from sottovoce.store.errors import NotWritten
 
@@ -91,16 +91,21 @@ class Log:
         self._database = database
         self._waiting: list[tuple[Entry, asyncio.Future[Answer]]] = []
         self._writer: asyncio.Task[None] | None = None
-        self._insert = _insert_packed(database)
-        self._update = _update_packed(database)
+        dialect = database.engine.dialect
+        self._insert = Prepared(_insert_packed(database), dialect)
+        self._update = Prepared(_update_packed(database), dialect)
 
     async def append(self, entry: Entry) -> Answer:
         """Write an entry down; return only when it is on disk, or somebody else's row is in its place."""
+        return await asyncio.shield(self.hand_in(entry))
+
+    def hand_in(self, entry: Entry) -> asyncio.Future[Answer]:
+        """Have an entry written down; the answer comes when it is on disk, or known to have come too late."""
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, future))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
-        return await future
+        return future
 
     async def rows(self, match: str, since: int = 0) -> list[Line]:
         """Return the rows of a match from a number on, in order."""
@@ -139,8 +144,8 @@ class Log:
     def _write(self, connection: Connection, entries: Sequence[Entry]) -> list[Answer]:
         # In one order everywhere, or two servers could each wait for the other's rows.
         ordered = sorted(entries, key=lambda entry: (entry.match, entry.number))
-        packed = pack([(e.match, e.number, e.client, e.at, e.change) for e in ordered])
-        if connection.execute(self._insert, {"packed": packed}).rowcount == len(entries):
+        new = [(entry.match, entry.number, entry.client, entry.at, entry.change) for entry in ordered]
+        if self._insert.run(connection, new) == len(entries):
             answers: list[Answer] = [Written(_line(entry)) for entry in entries]
         else:
             answers = _read_back(connection, entries)
@@ -150,7 +155,7 @@ class Log:
     def _summarise(self, connection: Connection, entries: Sequence[Entry]) -> None:
         if not entries:
             return
-        connection.execute(self._update, {"packed": pack([_summary(entry) for entry in entries])})
+        self._update.run(connection, [_summary(entry) for entry in entries])
         for entry in entries:
             if entry.summary.sitters is not None:
                 write_seats(self._database, connection, entry.match, entry.summary.sitters)
@@ -159,7 +164,7 @@ class Log:
 def _insert_packed(database: Database) -> sqlite.Insert | postgresql.Insert:
     """Return an insert of packed rows that leaves out those whose number or id is taken."""
     columns = list(schema.rows.c)
-    packed = unpacked(database.is_sqlite, "packed", columns)
+    packed = unpacked(database.is_sqlite, columns)
     names = [each.name for each in columns]
     return insert(database, schema.rows).from_select(names, packed).on_conflict_do_nothing()
 
@@ -176,7 +181,7 @@ def _update_packed(database: Database) -> Update:
         matches.due,
         matches.changed,
     ]
-    new = unpacked(database.is_sqlite, "packed", columns).subquery("new")
+    new = unpacked(database.is_sqlite, columns).subquery("new")
     return (
         update(schema.matches)
         .where(matches.id == new.c.id, matches.number < new.c.number)

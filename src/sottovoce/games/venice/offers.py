@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sottovoce.core.view import Offer, Words
 from sottovoce.games.venice.actions import (
     DOGE_LINE,
@@ -63,6 +65,7 @@ def _offer(view: VeniceView, code: int) -> Offer:
     return Offer(code, notation(code), words, *_parts(code), preview)
 
 
+@cache
 def _parts(code: int) -> tuple[str, str]:
     """Return the part of the table to touch, and the one it goes to."""
     if code >= FIRST_CARD:
@@ -160,8 +163,14 @@ def _foresight(view: VeniceView, preview: Preview) -> Said:
     if "deal" in things:
         return {"then": Words("then-third-deal"), "mark": Words("mark-third-deal")}
     favourite = int(things.get("favourite", view.favourite))
-    if favourite == view.favourite:
-        return {"then": "", "mark": ""}
+    return _STAYS if favourite == view.favourite else _favourite_goes(favourite)
+
+
+_STAYS: Said = {"then": "", "mark": ""}
+
+
+@cache
+def _favourite_goes(favourite: int) -> Said:
     to: Said = {"to": square(favourite)}
     homeward = "then-favourite" if home(favourite) == DRAWN else "then-favourite-home"
     return {"then": Words(homeward, {**to}), "mark": Words("mark-favourite", {**to})}
@@ -209,6 +218,7 @@ def _both_guards(before: Figures, after: Figures) -> Said:
     }
 
 
+@cache
 def _steps(start: int, end: int) -> Said:
     """Return the way, as words and as an arrow, and the square it leads to."""
     eastward = end > start

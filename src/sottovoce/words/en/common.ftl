@@ -294,6 +294,7 @@ load-lost = lost moves
 load-bytes = bytes sent for a move
 load-memory = memory of the server, MB
 load-per-table = memory for a table, kB
+load-cpu = processor time for a move, µs
 complaint-no-server = The server to be measured did not start.
 bench-peer-title = Beside other libraries, all driven from Python
 bench-peer = library

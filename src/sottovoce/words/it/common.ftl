@@ -303,6 +303,7 @@ load-lost = mosse perse
 load-bytes = byte inviati per mossa
 load-memory = memoria del server, MB
 load-per-table = memoria per tavolo, kB
+load-cpu = tempo di processore per mossa, µs
 complaint-no-server = Il server da misurare non si è avviato.
 bench-peer-title = Accanto ad altre librerie, tutte guidate da Python
 bench-peer = libreria

@@ -311,6 +311,7 @@ load-lost = потеряно ходов
 load-bytes = байтов на ход
 load-memory = память сервера, МБ
 load-per-table = память на стол, кБ
+load-cpu = время процессора на ход, мкс
 complaint-no-server = Измеряемый сервер не запустился.
 bench-peer-title = Рядом с другими библиотеками, все ведутся из Python
 bench-peer = библиотека
