@@ -171,7 +171,7 @@ room-attic-note = Everything up here lies the wrong way round.
 room-study = Study
 room-study-note = The ink is still wet.
 room-gallery = Gallery
-room-gallery-note = The portraits change their places after midnight.
+room-gallery-note = After midnight the pictures change hands.
 room-conservatory = Conservatory
 room-conservatory-note = Mind the path: it leads where it likes.
 

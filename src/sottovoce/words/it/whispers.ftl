@@ -167,7 +167,7 @@ room-attic-note = Quassù tutto giace dal verso sbagliato.
 room-study = Studio
 room-study-note = L'inchiostro è ancora fresco.
 room-gallery = Galleria
-room-gallery-note = Dopo mezzanotte i ritratti si scambiano di posto.
+room-gallery-note = Dopo mezzanotte i quadri cambiano di mano.
 room-conservatory = Serra
 room-conservatory-note = Attenti al vialetto: porta dove vuole.
 

@@ -172,7 +172,7 @@ room-attic-note = Здесь всё лежит не той стороной.
 room-study = Кабинет
 room-study-note = Чернила ещё не высохли.
 room-gallery = Галерея
-room-gallery-note = После полуночи портреты меняются местами.
+room-gallery-note = После полуночи картины переходят из рук в руки.
 room-conservatory = Оранжерея
 room-conservatory-note = Осторожно: дорожка ведёт, куда сама захочет.
 
