@@ -8,10 +8,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+PATIENCE = 60.0  # seconds
 USER = "postgres"  # PostgreSQL refuses to run as root
 
 
@@ -79,3 +81,47 @@ def running_postgres(programs: Path) -> Iterator[Postgres]:
             yield server
         finally:
             server.stop()
+
+
+class Redis:
+    """A Redis server of our own that keeps nothing."""
+
+    def __init__(self, program: str) -> None:
+        self._program = program
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = free_port()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen([self._program, *options], stdout=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        while not _listens(self.port):
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """End it at once, as a failure would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+@contextmanager
+def running_redis(program: str) -> Iterator[Redis]:
+    """Run a Redis server while the block lasts."""
+    server = Redis(program)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.house import Visit, served
+from tests.services import Redis, running_redis
 from tests.store.conftest import postgres
 
 __all__ = ["postgres"]
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("needs redis")
+    with running_redis(program) as server:
+        yield server
 
 
 @pytest.fixture

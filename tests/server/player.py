@@ -114,7 +114,10 @@ class Player:
                     while not self.over:
                         await self._heed(socket, await told(socket))
             except (OSError, websockets.exceptions.WebSocketException):
-                await asyncio.sleep(0.02)
+                await self._line_is_lost()
+
+    async def _line_is_lost(self) -> None:
+        await asyncio.sleep(0.02)
 
     async def _heed(self, socket: ClientConnection, message: Json) -> None:
         match message["is"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -18,6 +19,7 @@ from sottovoce.server.serving import listen, serve
 from sottovoce.server.settings import Settings
 from sottovoce.store import Database, default_url
 
+REDIS_VARIABLE = "SOTTOVOCE_REDIS_URL"
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -44,6 +46,7 @@ def settings_of(host: str, port: str, data: str | None, origins: list[str], prox
             host=host,
             port=_port(port),
             database=default_url(folder),
+            redis=os.environ.get(REDIS_VARIABLE, ""),
             origins=tuple(_origin(origin) for origin in origins),
             proxies=tuple(proxies),
         )

@@ -27,10 +27,12 @@ from sottovoce.server.farewell import Farewell
 from sottovoce.server.keeper import Keeper
 from sottovoce.server.limits import Buckets
 from sottovoce.server.metrics import CONTENT_TYPE, Metrics
+from sottovoce.server.others import Others
 from sottovoce.server.people import Reception
 from sottovoce.server.security import Door, Guard, is_local
 from sottovoce.server.settings import Settings
 from sottovoce.server.tables import Tables
+from sottovoce.server.telegraph import telegraph_for
 from sottovoce.server.world import World
 from sottovoce.store import Database
 from sottovoce.store.personal import Personal
@@ -51,6 +53,7 @@ class House:
         self.world = world
         self.database = Database(settings.database)
         self.tables = Tables(self.database, world)
+        self.others = Others(self.tables, telegraph_for(settings.redis, world.name()))
         self.keeper = Keeper(self.tables, self.database, settings.bot_workers)
         self.reception = Reception(self.database, world, settings)
         self.personal = Personal(self.database)
@@ -69,6 +72,7 @@ class House:
     async def opened(self, _: Litestar) -> AsyncIterator[None]:
         """Keep the house open while the server runs; on leaving, what was begun is finished."""
         await self.database.open()
+        await self.others.start()
         await self.keeper.start()
         cleaner = asyncio.create_task(self._clear_for_ever())
         try:
@@ -80,6 +84,7 @@ class House:
                 await cleaner
             await self.keeper.stop()
             await self.tables.log.drain()
+            await self.others.stop()
             self.reception.close()
             await self.database.close()
 

@@ -102,10 +102,25 @@ async def _say(tables: Tables, listener: Listener, name: str, text: str) -> None
     place: Place = "spectators" if listener.reader == SPECTATOR else "players"
     now = tables.world.now()
     said = await tables.talk.say(listener.match, place, listener.person, name, now, text)
-    over = (await tables.room(listener.match)).match.over
-    for other in tables.listeners(listener.match):
-        if place in rooms_heard(other.reader, over):
-            other.put(wire.encode(heard(said, listener.match, other.person)))
+    await deliver(tables, listener.match, said)
+    for tell in tables.on_said:
+        tell(listener.match, said.number)
+
+
+async def deliver(tables: Tables, match: str, said: Said) -> None:
+    """Let everybody here hear something, once."""
+    over = (await tables.room(match)).match.over
+    for other in tables.listeners(match):
+        if said.room in rooms_heard(other.reader, over) and said.number not in other.heard:
+            other.heard.add(said.number)
+            other.put(wire.encode(heard(said, match, other.person)))
+
+
+async def pass_on(tables: Tables, match: str, number: int) -> None:
+    """Let everybody here hear what was said at another server, from a number on."""
+    if tables.listeners(match):
+        for said in await tables.talk.heard(match, ("players", "spectators"), number - 1):
+            await deliver(tables, match, said)
 
 
 def rooms_heard(reader: int, over: bool) -> tuple[Place, ...]:

@@ -29,6 +29,7 @@ class Listener:
         self.number = -1  # the last number shown to him
         self.settled = 0  # so many steps of the story he has for good
         self.lag = 0
+        self.heard: set[int] = set()  # what was said, by number
         self.outbox: deque[bytes] = deque()
         self.woken = asyncio.Event()
         self.cut = False
@@ -75,6 +76,17 @@ class Room:
                 room.frozen = MatchFrozen(number=line.number)
                 break
         return room
+
+    def take_up(self, lines: list[Line]) -> set[int] | None:
+        """Fold rows that another server wrote; return who is shown something new, or None: load it anew."""
+        news: set[int] = set()
+        try:
+            for line in lines:
+                news.update(self.fold(Row(line.number, line.at, _changes.decode(line.change))))
+                self.clients[line.client] = line.number
+        except (Refusal, AssertionError, msgspec.ValidationError):
+            return None
+        return news
 
     def check(self) -> None:
         """Refuse to change a match that can only be looked at."""

@@ -45,7 +45,8 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a server wants to be told.
 
-    `database` is a URL; `origins` are the addresses people use beside the plain host and port
+    `database` is a URL, and so is `redis`, by which several servers at one database hear of each
+    other; `origins` are the addresses people use beside the plain host and port
     (``https://table.example.org``); `proxies` the addresses of reverse proxies whose word about
     the caller counts; `secure` sends cookies over https only, also when a proxy does not say so.
     """
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str
+    redis: str = ""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     secure: bool = False

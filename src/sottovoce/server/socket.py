@@ -89,6 +89,7 @@ class Sitting:
         room.showed(listener)
         places = rooms_heard(listener.reader, match.over)
         talk = await self._tables.talk.heard(listener.match, places)
+        listener.heard.update(said.number for said in talk)
         return wire.Welcome(
             match=listener.match,
             game=match.game.name,

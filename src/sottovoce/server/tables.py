@@ -48,7 +48,9 @@ class Tables:
         self.lobby = Lobby(database, self.log)
         self.talk = Talk(database)
         self.notes = Notes(database)
-        self.on_change: list[OnChange] = []
+        self.on_change: list[OnChange] = []  # loaded or changed
+        self.on_written: list[Callable[[str, int], None]] = []  # by us, up to this row
+        self.on_said: list[Callable[[str, int], None]] = []  # at a match, under this number
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._listeners: dict[str, set[Listener]] = {}
@@ -129,7 +131,7 @@ class Tables:
                 if (news := await self._write(room, client, propose)) is not None:
                     done(room)
                     self._wake(match, news)
-                    self._tell_changed(room)
+                    self._tell_written(room)
                     return room
         raise TooBusy()
 
@@ -170,6 +172,11 @@ class Tables:
         change = _encode(row.change).decode()
         return Entry(room.id, row.number, client, row.at, change, room.summary(with_sitters))
 
+    def _tell_written(self, room: Room) -> None:
+        for listener in self.on_written:
+            listener(room.id, room.match.number)
+        self._tell_changed(room)
+
     def _tell_changed(self, room: Room) -> None:
         for listener in self.on_change:
             listener(room)
@@ -207,11 +214,29 @@ class Tables:
                 if not room.dropped:
                     return room.news(listener, self.world.now())
 
+    # ------------------------------------------------------------ what other servers do
+
+    def numbers(self) -> dict[str, int]:
+        """Return how far each match in memory has come."""
+        return {match: room.match.number for match, room in self._rooms.items()}
+
     async def heard_of(self, match: str, number: int) -> None:
         """Another server says that a match is at a row: take up what we lack."""
         room = self._rooms.get(match)
-        if room is not None and room.match.number < number:
-            await self.look_again(match)
+        if room is None or room.match.number >= number:
+            return
+        async with room.lock:
+            if not room.dropped and room.match.number < number:
+                await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        lines = await self.log.rows(room.id, room.match.number + 1)
+        news = room.take_up(lines)
+        if news is None:
+            self._forget(room)
+            return
+        self._wake(room.id, news)
+        self._tell_changed(room)
 
     async def look_again(self, match: str) -> None:
         """What is on disk was changed elsewhere: have the match loaded anew when it is next needed."""

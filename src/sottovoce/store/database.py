@@ -8,11 +8,12 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -47,7 +48,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
-        self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=10)
+        self.engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._turn = asyncio.Lock()
         self._writer = _Writer(_path(url)) if _path(url) else None
 
@@ -70,6 +71,10 @@ class Database:
             return
         async with self._turn, self.engine.begin() as connection:
             yield connection
+
+    def is_away(self, error: Exception) -> bool:
+        """Does an error mean that the database is out of reach, and not that it refused?"""
+        return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a whole transaction in one go: quicker than step by step, each step with its own wait."""
@@ -108,6 +113,23 @@ def _path(url: str) -> str:
     """Return the path of a database that is a file on its own, or nothing."""
     path = url.removeprefix(FILES)
     return "" if path in (url, ":memory:") else path
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    """Connections that a restart of the database cut off are found out before they are used."""
+    engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    event.listen(engine.sync_engine, "do_connect", _connect)
+    return engine
+
+
+def _connect(dialect: Dialect, _record: object, places: list[Any], names: dict[str, Any]) -> object:
+    """Connect, or raise an error that everybody knows: the driver has its own for a server just starting."""
+    try:
+        return dialect.connect(*places, **names)
+    except (OSError, SQLAlchemyError):
+        raise
+    except Exception as error:
+        raise ConnectionError(type(error).__name__) from error
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Exists, RowMapping, and_, delete, exists, or_, select
@@ -14,6 +14,7 @@ from sottovoce.store.errors import InviteExpired, NoSuchMatch, NotWritten
 from sottovoce.store.log import Entry, Log, Written, insert, write_seats
 
 LISTED_AT_MOST = 100
+ASKED_AT_MOST = 1000
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -73,6 +74,18 @@ class Lobby:
         if not found:
             raise NoSuchMatch()
         return found[0]
+
+    async def numbers(self, matches: Iterable[str]) -> dict[str, int]:
+        """Return how far these matches have come."""
+        table, wanted = schema.matches.c, list(matches)
+        found: dict[str, int] = {}
+        async with self._database.engine.connect() as connection:
+            for first in range(0, len(wanted), ASKED_AT_MOST):
+                query = select(table.id, table.number).where(
+                    table.id.in_(wanted[first : first + ASKED_AT_MOST])
+                )
+                found.update((row.id, row.number) for row in await connection.execute(query))
+        return found
 
     async def is_listed(self, match: str) -> bool:
         """Is this a match that still waits for anybody to sit down?"""

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from sqlalchemy import Connection, RowMapping, Table, Update, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from sottovoce.store import schema
 from sottovoce.store.batch import Prepared, unpacked
@@ -24,6 +23,7 @@ from sottovoce.store.errors import NotWritten
 
 logger = logging.getLogger(__name__)
 
+PAUSES = (0.1, 0.2, 0.4, 0.8, 1.5, 3.0)  # seconds between tries to reach the database
 MOST_TOGETHER = 256  # changes in one commit; more wait for the next
 
 
@@ -127,7 +127,7 @@ class Log:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
                 answers = await self._commit([entry for entry, _ in batch])
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is, who waits must be told
                 for _, future in batch:
                     if not future.done():
                         future.set_exception(NotWritten())
@@ -139,6 +139,17 @@ class Log:
                         future.set_result(answer)
 
     async def _commit(self, entries: Sequence[Entry]) -> list[Answer]:
+        """Write entries down; a database that is being restarted is waited for.
+
+        Should the line break while it commits, trying again finds what was written under its client ids.
+        """
+        for pause in PAUSES:
+            try:
+                return await self._database.write(lambda connection: self._write(connection, entries))
+            except Exception as error:
+                if not self._database.is_away(error):
+                    raise
+            await asyncio.sleep(pause)
         return await self._database.write(lambda connection: self._write(connection, entries))
 
     def _write(self, connection: Connection, entries: Sequence[Entry]) -> list[Answer]:
