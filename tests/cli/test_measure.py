@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sottovoce.lab.bench import EngineBench, GameBench
+from sottovoce.lab.bench_bots import BotsBench
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.words import LANGUAGES
 from tests.cli.helpers import Command
@@ -117,3 +118,15 @@ def test_a_game_without_beliefs_says_so(command: Command) -> None:
         "",
         "venice has no beliefs that could be measured.\n",
     )
+
+
+def test_how_soon_bots_answer_is_shown(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(tables: int, workers: int, seconds: float) -> BotsBench:
+        return BotsBench(tables, workers, 480, 610.0, 990.0, 1100.0, 84.0)
+
+    monkeypatch.setattr("sottovoce.cli.measure.bench_bots", measured)
+    page = command("bench", "bots", "--tables", "10", "--workers", "4", "--seconds", "1", "--json")
+    assert json.loads(page.out)["p95_ms"] == 990
+    shown = command("bench", "bots", "--tables", "12", "--workers", "3").out
+    assert "12 tables ask 3 workers" in shown
+    assert "610 / 990 / 1,100" in shown

@@ -13,3 +13,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View) -> int:
         """Return one of `view.legal`."""
+
+    def choose_within(self, view: View, seconds: float) -> int:
+        """Return the same, if possible within so many seconds; most bots never need as long."""
+        return self.choose(view)

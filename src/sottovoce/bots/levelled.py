@@ -25,6 +25,11 @@ class LevelBot(Bot):
     def choose(self, view: View) -> int:
         return self.consider(view).code
 
+    def choose_within(self, view: View, seconds: float) -> int:
+        own = self._level.seconds
+        hurried = msgspec.structs.replace(self._level, seconds=min(own, seconds) if own else seconds)
+        return think(self._game, view, hurried, self._manual, self._chance).code
+
     def consider(self, view: View) -> Thought:
         """Decide, with the reason."""
         return think(self._game, view, self._level, self._manual, self._chance)

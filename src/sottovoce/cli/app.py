@@ -254,6 +254,26 @@ def _bench_search(
         desk.out.print(measure.search_table(desk, result))
 
 
+@bench_app.command("bots", help="cli-bench-bots")
+def _bench_bots(
+    context: typer.Context,
+    tables: Annotated[str, typer.Option(metavar="NUMBER", help="cli-bots-tables")] = "10",
+    workers: Annotated[str, typer.Option(metavar="NUMBER", help="cli-bots-workers")] = "2",
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-seconds")] = "60",
+    json: Json = False,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    numbers = (_positive(tables, "--tables"), _positive(workers, "--workers"))
+    result = measure.bots(desk, *numbers, _positive(seconds, "--seconds"))
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(measure.bots_table(desk, result))
+
+
 @bench_app.command("server", help="cli-bench-server")
 def _bench_server(
     context: typer.Context,

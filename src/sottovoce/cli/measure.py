@@ -25,6 +25,7 @@ from sottovoce.core.view import Options
 from sottovoce.lab.arena import ArenaResult, run_arena
 from sottovoce.lab.beliefs import BeliefBench, bench_beliefs
 from sottovoce.lab.bench import EngineBench, bench_engine
+from sottovoce.lab.bench_bots import BotsBench, bench_bots
 from sottovoce.lab.bench_search import SearchBench, bench_searches
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.lab.reliability import Bin, plot
@@ -68,6 +69,13 @@ def bench_search(desk: Desk, seconds: float) -> dict[str, SearchBench]:
         return bench_searches(
             seconds, lambda name: bar.update(task, description=desk.say("bench-running", name=name))
         )
+
+
+def bots(desk: Desk, tables: int, workers: int, seconds: float) -> BotsBench:
+    """Measure how soon bots answer."""
+    with _telling(desk) as show:
+        show("level-5")
+        return bench_bots(tables, workers, seconds)
 
 
 def bench(desk: Desk, seconds: float, peers: bool) -> EngineBench:
@@ -135,6 +143,18 @@ def search_table(desk: Desk, result: dict[str, SearchBench]) -> Table:
     for name, rates in result.items():
         ours, plain = (say("number", value=rate) for rate in (rates.search_per_s, rates.yardstick_per_s))
         table.add_row(name, ours, plain)
+    return table
+
+
+def bots_table(desk: Desk, result: BotsBench) -> Table:
+    """How soon the answers came, and what they took."""
+    say = desk.say
+    title = say("bench-bots-title", tables=result.tables, workers=result.workers)
+    table = Table(title=title, show_header=False)
+    table.add_row(say("bench-bots-replies"), say("number", value=result.replies))
+    delays = (result.p50_ms, result.p95_ms, result.worst_ms)
+    table.add_row(say("bench-bots-delay"), " / ".join(say("number", value=delay) for delay in delays))
+    table.add_row(say("bench-bots-memory"), say("number", value=result.worker_mb))
     return table
 
 

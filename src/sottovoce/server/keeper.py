@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from sottovoce.core.errors import Refusal
-from sottovoce.core.view import View
 from sottovoce.matches import Change, Match
 from sottovoce.matches.clock import SECOND
 from sottovoce.matches.errors import NotDue, Stale
 from sottovoce.matches.lessons import scripted
-from sottovoce.server.mind import settle, think
+from sottovoce.server.minds import Minds
 from sottovoce.server.rematch import open_rematch
 from sottovoce.server.rooms import Room
 from sottovoce.server.tables import Tables
@@ -32,7 +28,6 @@ logger = logging.getLogger(__name__)
 
 LEASE = 30 * SECOND  # a server that dies holds up a bot's turn for so long
 SWEEP = 5 * SECOND
-LAST_THOUGHT = 3.0  # seconds
 AT_ONCE = 64  # matches whose bots are seen to at a time
 
 
@@ -42,8 +37,7 @@ class Keeper:
     def __init__(self, tables: Tables, database: Database, workers: int) -> None:
         self._tables = tables
         self._leases = Leases(database, tables.world.name())
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._minds = Minds(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._giving_back: set[asyncio.Task[None]] = set()
@@ -68,8 +62,7 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*self._giving_back, return_exceptions=True)
-        if self._pool is not None:
-            await _end(self._pool)
+        await self._minds.end()
 
     # ------------------------------------------------------------ what is to be done
 
@@ -174,38 +167,13 @@ class Keeper:
                 return room.dropped
             number, seat = room.match.number, room.match.mover
             view, game, taught = room.match.view(seat), room.match.game.name, scripted(room.match)
-        choice = taught or await self._think(game, bot.level, view)
+        seed = int(self._tables.world.secret(), 16) >> 192
+        choice = taught or await self._minds.think(game, bot.level, view, seed)
         try:
             await self._tables.change(match, f"bot.{number}", _decision(number, seat, choice))
         except Stale:
             return True  # somebody resigned, left or came back while it thought
         return True
-
-    async def _think(self, game: str, bot: str, view: View) -> str:
-        seed = int(self._tables.world.secret(), 16) >> 192
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._workers_pool(), think, game, bot, view, seed)
-        except BrokenProcessPool:
-            logger.error("a bot's worker died; another is started")
-            self._pool = None
-            return await loop.run_in_executor(self._workers_pool(), think, game, bot, view, seed)
-
-    def _workers_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=settle)
-        return self._pool
-
-
-async def _end(pool: ProcessPoolExecutor) -> None:
-    """Let the workers finish their thoughts; who does not end by himself is ended."""
-    ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True))
-    await asyncio.wait([ending], timeout=LAST_THOUGHT)
-    if not ending.done():
-        for worker in multiprocessing.active_children():
-            worker.kill()
-        await ending
 
 
 def _decision(number: int, seat: int, choice: str) -> Callable[[Match], Change]:

@@ -5,18 +5,43 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+from ctypes import c_int
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
+from time import monotonic
 
 from sottovoce import bots
 from sottovoce.core.view import View
 from sottovoce.games import registry
 
 KINDNESS = 10  # people's moves go before bots' thoughts
+REPLY = 1.0  # seconds from the question to the answer, however many ask
+LEAST = 0.02  # seconds that any thought may take
 
 
-def settle() -> None:
+class Rush:
+    """How much the workers of a server have to do: `asking` bots wait for an answer or are at it."""
+
+    def __init__(self, asking: c_int, workers: int) -> None:
+        self.asking = asking
+        self.workers = workers
+
+    def time_for(self, waited: float) -> float:
+        """Return how long to think about a question that has waited: its fair part of the time left.
+
+        All who ask now can be answered in time if each worker divides what is left among its part of them.
+        """
+        each = max(1.0, self.asking.value / self.workers)
+        return max(LEAST, (REPLY - waited) / each)
+
+
+_rush = Rush(c_int(1), 1)
+
+
+def settle(asking: c_int, workers: int) -> None:
     """Make a fresh worker ready: kind to the others on the machine, and with every game loaded."""
+    global _rush
+    _rush = Rush(asking, workers)
     with contextlib.suppress(OSError, AttributeError):  # where the system knows no niceness
         os.nice(KINDNESS)
     for name in registry.names():
@@ -32,7 +57,8 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def think(game: str, bot: str, view: View, seed: int) -> str:
-    """Return what a bot decides from a view, in notation."""
+def think(game: str, bot: str, view: View, seed: int, asked: float) -> str:
+    """Return what a bot decides from a view, in notation; `asked` is when, by the monotonic clock."""
     chosen = registry.get(game)
-    return chosen.notation(bots.make(bot, chosen, seed).choose(view))
+    seconds = _rush.time_for(monotonic() - asked)
+    return chosen.notation(bots.make(bot, chosen, seed).choose_within(view, seconds))
