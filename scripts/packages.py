@@ -1,4 +1,4 @@
-"""What only the tests need beside Python: PostgreSQL, Redis, Chromium, and TypeScript for the types of the page.
+"""What only the tests need beside Python: PostgreSQL, Redis, Chromium, TypeScript for the types of the page.
 
 System packages are installed with apt-get where they are missing, there is one, and we may use it; npm
 fetches the compiler. Otherwise it is said loudly, and the tests that need them are skipped (never in

@@ -281,14 +281,25 @@ def _bench_server(
     rate: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-rate")] = "700",
     seconds: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-seconds")] = "300",
     busy: Annotated[str, typer.Option("--bots", metavar="NUMBER", help="cli-load-bots")] = "0",
+    servers: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-servers")] = "1",
+    database: Annotated[str, typer.Option(metavar="URL", help="cli-load-database")] = "",
+    redis: Annotated[str, typer.Option(metavar="URL", help="cli-load-redis")] = "",
     json: Json = False,
     _lang: Lang = None,
 ) -> None:
     from sottovoce.cli import load, measure
 
     desk: Desk = context.obj
-    numbers = (_positive(tables, "--tables"), _positive(rate, "--rate"), _positive(seconds, "--seconds"))
-    result = load.bench_server(desk, *numbers, bots=_positive(busy, "--bots") if busy != "0" else 0)
+    wanted = load.Wanted(
+        tables=_positive(tables, "--tables"),
+        rate=_positive(rate, "--rate"),
+        seconds=_positive(seconds, "--seconds"),
+        bots=_positive(busy, "--bots") if busy != "0" else 0,
+        servers=_positive(servers, "--servers"),
+        database=database,
+        redis=redis,
+    )
+    result = load.bench_server(desk, wanted)
     if json:
         measure.print_json(desk.out, result)
     else:

@@ -8,9 +8,10 @@ import os
 import socket
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import msgspec
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -26,36 +27,51 @@ _MUCH = Rate(10**7, 10**7)
 _OPEN_DOORS = Limits(address=_MUCH, session=_MUCH, entry=_MUCH, account=_MUCH, socket=_MUCH)
 
 
-def bench_server(desk: Desk, tables: int, rate: float, seconds: float, bots: int) -> Load:
-    """Measure a server on this machine; `bots` more tables keep its bots thinking all the while."""
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be measured; `bots` more tables keep the bots thinking all the while.
+
+    Several servers need a PostgreSQL and a Redis that nobody else uses.
+    """
+
+    tables: int
+    rate: float
+    seconds: float
+    bots: int = 0
+    servers: int = 1
+    database: str = ""
+    redis: str = ""
+
+
+def bench_server(desk: Desk, wanted: Wanted) -> Load:
+    """Measure a server on this machine, or several."""
+    if wanted.servers > 1 and not (wanted.database.startswith("postgresql") and wanted.redis):
+        raise Complaint("complaint-several-servers")
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn()
     with (
-        _server() as (address, process),
+        _servers(wanted) as running,
         Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar,
     ):
-        task = bar.add_task(desk.say("load-running", tables=tables), total=1.0)
-        crowd = Crowd(address, "venice", tables)
-        empty = use_of(process)
+        task = bar.add_task(desk.say("load-running", tables=wanted.tables), total=1.0)
+        crowd = Crowd([address for address, _ in running], "venice", wanted.tables)
+
+        def use() -> Use:
+            return add_up([use_of(process) for _, process in running])
 
         def tell(done: float) -> None:
             bar.update(task, completed=done)
 
-        took, seated, at_end = asyncio.run(_run(crowd, rate, seconds, bots, tell, lambda: use_of(process)))
+        empty = use()
+        took, seated, at_end = asyncio.run(_run(crowd, wanted, tell, use))
         return summarise(crowd, took, (empty, seated, at_end))
 
 
 async def _run(
-    crowd: Crowd,
-    rate: float,
-    seconds: float,
-    bots: int,
-    tell: Callable[[float], None],
-    use: Callable[[], Use],
+    crowd: Crowd, wanted: Wanted, tell: Callable[[float], None], use: Callable[[], Use]
 ) -> tuple[float, Use, Use]:
     await crowd.sit_down()
-    busy = [asyncio.create_task(keep_busy(crowd.address, number)) for number in range(bots)]
+    busy = [asyncio.create_task(keep_busy(crowd.address(0), number)) for number in range(wanted.bots)]
     seated = use()
-    took = await crowd.run(rate, seconds, tell)
+    took = await crowd.run(wanted.rate, wanted.seconds, tell)
     at_end = use()
     for task in busy:
         task.cancel()
@@ -68,23 +84,33 @@ async def _run(
 
 
 @contextmanager
-def _server() -> Iterator[tuple[str, int]]:
-    """Run a server on loopback with a database of its own; give its address and process."""
-    with tempfile.TemporaryDirectory(prefix="sottovoce-load-") as folder:
-        with listen("127.0.0.1", 0) as listening:
-            port = listening.getsockname()[1]
-            settings = Settings(port=port, database=default_url(Path(folder)), limits=_OPEN_DOORS)
-            context = multiprocessing.get_context("spawn")
-            ready = context.Event()
-            process = context.Process(target=_serve, args=(settings, listening, ready))
-            process.start()
-        try:
-            if not ready.wait(60) or process.pid is None:
-                raise Complaint("complaint-no-server")
-            yield f"http://127.0.0.1:{port}", process.pid
-        finally:
-            process.terminate()
-            process.join()
+def _servers(wanted: Wanted) -> Iterator[list[tuple[str, int]]]:
+    """Run servers on loopback, with a database of their own if none is named."""
+    with tempfile.TemporaryDirectory(prefix="sottovoce-load-") as folder, ExitStack() as running:
+        database = wanted.database.replace("postgresql://", "postgresql+asyncpg://", 1)
+        settings = Settings(
+            database=database or default_url(Path(folder)), redis=wanted.redis, limits=_OPEN_DOORS
+        )
+        yield [running.enter_context(_server(settings)) for _ in range(wanted.servers)]
+
+
+@contextmanager
+def _server(settings: Settings) -> Iterator[tuple[str, int]]:
+    """Run a server; give its address and process."""
+    with listen("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        settings = msgspec.structs.replace(settings, port=port)
+        context = multiprocessing.get_context("spawn")
+        ready = context.Event()
+        process = context.Process(target=_serve, args=(settings, listening, ready))
+        process.start()
+    try:
+        if not ready.wait(60) or process.pid is None:
+            raise Complaint("complaint-no-server")
+        yield f"http://127.0.0.1:{port}", process.pid
+    finally:
+        process.terminate()
+        process.join()
 
 
 def _serve(settings: Settings, listening: socket.socket, ready: multiprocessing.Event) -> None:  # type: ignore[valid-type]
@@ -100,6 +126,11 @@ def use_of(process: int) -> Use:
     times = (about / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
     ticks = int(times[11]) + int(times[12])
     return Use(int(fields["VmRSS"].split()[0]) / 1024, ticks / os.sysconf("SC_CLK_TCK"))
+
+
+def add_up(uses: list[Use]) -> Use:
+    """Return what several processes have used together."""
+    return Use(sum(use.memory for use in uses), sum(use.cpu for use in uses))
 
 
 # ---------------------------------------------------------------- as a table

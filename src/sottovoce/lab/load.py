@@ -12,7 +12,7 @@ import http.client
 import random
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
 import msgspec
@@ -36,6 +36,7 @@ class Delays(msgspec.Struct, frozen=True):
 class Load(msgspec.Struct, frozen=True, kw_only=True):
     """What a server held. `lost` counts acknowledged moves that its records do not have."""
 
+    servers: int
     tables: int
     sockets: int
     moves: int
@@ -79,6 +80,7 @@ class Caller:
     """Somebody with a session, by plain HTTP."""
 
     def __init__(self, address: str, name: str) -> None:
+        self.address = address
         self._host = urlsplit(address).netloc
         self._name = name
         self.cookie = ""
@@ -116,9 +118,9 @@ class Seat:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def sit(self, address: str, match: str) -> None:
+    async def sit(self, match: str) -> None:
         """Open the socket and begin to read."""
-        url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+        url = f"{self.caller.address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
         headers = {"Cookie": self.caller.cookie}
         self._socket = await connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
         self.promised = 0
@@ -151,7 +153,9 @@ class Table:
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
         self.match = ""
-        callers = [Caller(crowd.address, f"Player {number}{side}") for side in "ab"]
+        callers = [
+            Caller(crowd.address(number + place), f"Player {number}{side}") for place, side in enumerate("ab")
+        ]
         self.seats = [Seat(self, caller) for caller in callers]
         self.chance = random.Random(number)
         self.due = 0.0
@@ -171,7 +175,7 @@ class Table:
         """Open a match and its sockets."""
         self.match = await asyncio.to_thread(self._open)
         for seat in self.seats:
-            await seat.sit(self.crowd.address, self.match)
+            await seat.sit(self.match)
 
     def _open(self) -> str:
         first, second = (seat.caller for seat in self.seats)
@@ -228,8 +232,9 @@ class Table:
 class Crowd:
     """All tables, and the schedule of their moves."""
 
-    def __init__(self, address: str, game: str, tables: int) -> None:
-        self.address = address.rstrip("/")
+    def __init__(self, addresses: Sequence[str], game: str, tables: int) -> None:
+        self._addresses = [address.rstrip("/") for address in addresses]
+        self.servers = len(addresses)
         self.game = game
         self.tables = [Table(self, number) for number in range(tables)]
         self.delays: list[float] = []
@@ -237,6 +242,10 @@ class Crowd:
         self._ready: deque[Table] = deque()
         self._due: deque[float] = deque()
         self._kept: set[asyncio.Task[None]] = set()
+
+    def address(self, number: int) -> str:
+        """Return the server of a person; those who play each other sit at different ones, where there are."""
+        return self._addresses[number % len(self._addresses)]
 
     async def sit_down(self) -> None:
         """Let everybody take a seat."""
@@ -325,6 +334,7 @@ def summarise(crowd: Crowd, seconds: float, uses: tuple[Use, Use, Use]) -> Load:
     empty, seated, at_end = uses
     moves, tables = len(crowd.delays), len(crowd.tables)
     return Load(
+        servers=crowd.servers,
         tables=tables,
         sockets=2 * tables,
         moves=moves,
