@@ -97,10 +97,11 @@ class Keeper:
     def _set_timer(self, room: Room) -> None:
         if timer := self._timers.pop(room.id, None):
             timer.cancel()
-        due = room.match.due
-        if due is None or room.match.over:
+        due, now = room.match.due, self._tables.world.now()
+        # What is overdue is found by sweeping: at a disk that fails it must not be tried without a pause.
+        if due is None or room.match.over or due <= now:
             return
-        delay = max(0, due - self._tables.world.now()) / SECOND
+        delay = (due - now) / SECOND
         loop = asyncio.get_running_loop()
         self._timers[room.id] = loop.call_later(delay, self._ring, room.id)
 
