@@ -10,7 +10,7 @@ import { motion, narrow } from "./store.js";
 import { BoardPlace, useBoard } from "./table/board.js";
 import { Frame } from "./table/frame.js";
 import { useKeys } from "./table/keys.js";
-import { Log } from "./table/log.js";
+import { lastTold, Log } from "./table/log.js";
 import { Panel } from "./table/panel.js";
 import { copy, Result } from "./table/result.js";
 import { Seats, seatName } from "./table/seats.js";
@@ -58,7 +58,7 @@ function Replay({ sitting, board }) {
     escape: () => setRaised(false),
   });
   const controls = html`<${Controls} area=${board.area} sitting=${sitting} shown=${shown} step=${step} last=${last} playing=${playing}
-    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[step]} />`;
+    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[lastTold(steps, step)]} />`;
   const log = html`<${Log} area=${board.area} steps=${steps} known=${steps.length} current=${step} onJump=${to} />`;
   const result = html`<${Result} area=${board.area} shown=${shown} sitting=${sitting} />`;
   const tabs = [{ name: "log", content: log }, ...(shown.status === "over" ? [{ name: "result", content: result }] : [])];

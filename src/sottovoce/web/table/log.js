@@ -17,10 +17,17 @@ export function Log({ area, steps, known, current, onJump }) {
     if (now) now.scrollIntoView({ block: "nearest" });
     else if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [steps.length, current]);
+  const here = current === null ? null : lastTold(steps, current);
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("log")}>
     ${steps.map((step, number) => html`<${Lines} key=${number} area=${area} step=${step} number=${number}
-      fresh=${number >= known} current=${number === current} onJump=${onJump} />`)}
+      fresh=${number >= known} current=${number === here} onJump=${onJump} />`)}
   </ol>`;
+}
+
+/** The last step up to one of which there is anything to tell. @param {Step[]} steps @param {number} step */
+export function lastTold(steps, step) {
+  while (step > 0 && !steps[step]?.some((happened) => happened.words)) step -= 1;
+  return step;
 }
 
 /** @param {{area: string, step: Step, number: number, fresh: boolean, current: boolean, onJump: (step: number) => void}} props */

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Marked } from "../art/marks.js";
 import { Sign } from "../art/signs.js";
+import { narrow } from "../store.js";
 import { knows, say, speak, speakPart, t } from "../words.js";
 import * as choosing from "./choosing.js";
 
@@ -12,7 +13,9 @@ import * as choosing from "./choosing.js";
 /** @typedef {import("./choosing.js").Word} Word */
 
 const SHORT = 46; // characters of a sentence that still makes a button
-const FEW = 3; // choices that may all be written out
+const FEW = { wide: 4, narrow: 3 }; // choices that may all be written out
+
+const isFew = (/** @type {number} */ count) => count <= FEW[narrow.value ? "narrow" : "wide"];
 
 /**
  * @typedef {object} SentenceProps
@@ -92,7 +95,7 @@ function More({ area, word, label }) {
 
 /** What the signs of short forms mean, where any are in sight. @param {string} area @param {Word[]} words */
 function legend(area, words) {
-  const marked = words.length > FEW && words.every((word) => word.offers.length === 1 && word.offers[0].words.arguments?.mark);
+  const marked = !isFew(words.length) && words.every((word) => word.offers.length === 1 && word.offers[0].words.arguments?.mark);
   return marked && knows(area, "legend") ? say(area, "legend") : "";
 }
 
@@ -109,6 +112,7 @@ function wordName(area, word, rest) {
   const sentence = speak(area, first.words);
   const short = speakPart(area, first.words, "short");
   const sameGroup = rest.every((offer) => groupName(area, [offer]) === group);
-  if (sameGroup && short && rest.length > FEW) return short;
-  return sentence.length <= SHORT || rest.length <= FEW || !short ? sentence : `${group}: ${short}`;
+  if (sameGroup && short && !isFew(rest.length)) return short;
+  if (sameGroup && sentence.startsWith(`${group}: `)) return sentence.slice(group.length + 2);
+  return sentence.length <= SHORT || isFew(rest.length) || !short ? sentence : `${group}: ${short}`;
 }
