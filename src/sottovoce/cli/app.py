@@ -29,6 +29,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode="rich")
 bench_app = typer.Typer()
 cards_app = typer.Typer()
 
+GAMES_IN_A_WORLD = 8
 CARD_GAME = "whispers"  # the game that card sets are for, unless another is named
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-lang")]
@@ -330,6 +331,28 @@ def _bench_beliefs(
         desk.out.print(table)
 
 
+@bench_app.command("shuffles", help="cli-bench-shuffles")
+def _bench_shuffles(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-shuffled-game")] = None,
+    deals: Annotated[str, typer.Option(metavar="NUMBER", help="cli-shuffles")] = "100000",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    json: Json = False,
+    _lang: Lang = None,
+) -> int:
+    from sottovoce.cli import measure
+
+    desk: Desk = context.obj
+    games = [registry.get(name) for name in ([game] if game else registry.names())]
+    result = measure.shuffles(desk, games, _positive(deals, "--deals"), _seed(seed))
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(measure.shuffles_table(desk, result))
+        desk.tell("shuffles-even" if result.passed else "shuffles-uneven", level=f"{result.level:.2g}")
+    return 0 if result.passed else 1
+
+
 app.add_typer(bench_app, name="bench")
 
 
@@ -349,6 +372,31 @@ def _cards_check(
 
 
 app.add_typer(cards_app, name="cards")
+
+
+@app.command("simulate", help="cli-simulate")
+def _simulate(
+    context: typer.Context,
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-simulate-games")] = "10000",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-trial-seed")] = "1",
+    world: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-simulate-world")] = None,
+    jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-trial-jobs")] = "1",
+    json: Json = False,
+    _lang: Lang = None,
+) -> int:
+    from sottovoce.cli import measure, trials
+
+    desk: Desk = context.obj
+    only = None if world is None else _world(world, _positive(games, "--games"))
+    count, many = _positive(games, "--games"), _positive(jobs, "--jobs")
+    result = trials.run_simulation(desk, _seed(seed), count, many, only)
+    if result is None:
+        return trials.FAILED
+    if json:
+        measure.print_json(desk.out, result)
+    else:
+        desk.out.print(trials.simulation_table(desk, result))
+    return 0
 
 
 @app.command("serve", help="cli-serve")
@@ -378,6 +426,14 @@ def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= SEED_BITS):
         raise BadSeed()
     return check_seed(int(text))
+
+
+def _world(text: str, games: int) -> int:
+    """Return the number of a world, the first being 0, that so many games fill."""
+    last = (games - 1) // GAMES_IN_A_WORLD
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) <= last):
+        raise Complaint("complaint-world", text=text, last=last)
+    return int(text)
 
 
 def _positive(text: str, option: str) -> int:

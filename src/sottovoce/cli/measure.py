@@ -29,6 +29,7 @@ from sottovoce.lab.bench_bots import BotsBench, bench_bots
 from sottovoce.lab.bench_search import SearchBench, bench_searches
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.lab.reliability import Bin, plot
+from sottovoce.lab.shuffles import Shuffles, bench_shuffles
 from sottovoce.lab.tune import Tuned
 from sottovoce.lab.tune import tune as run_tuning
 
@@ -90,6 +91,15 @@ def beliefs(desk: Desk, game: Game, turns: int, seed: int) -> dict[str, BeliefBe
         raise Complaint("complaint-no-beliefs", game=game.name)
     with _telling(desk) as show:
         return bench_beliefs(game, turns, seed, show)
+
+
+def shuffles(desk: Desk, games: list[Game], deals: int, seed: int) -> Shuffles:
+    """Test the shuffles of games, with a bar that shows how far it is."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
+        task = bar.add_task(desk.say("shuffles-running"), total=deals * len(games))
+        chosen = [(game, game.options()) for game in games]
+        return bench_shuffles(chosen, deals, seed, lambda count: bar.advance(task, count))
 
 
 @contextmanager
@@ -169,6 +179,21 @@ def bench_table(desk: Desk, result: EngineBench) -> Table:
         decisions = (rates.decisions_per_s, rates.driven_per_s, rates.uncompiled_per_s)
         copy = say("nanoseconds", value=rates.copy_ns)
         table.add_row(name, *(say("number", value=rate) for rate in decisions), copy)
+    return table
+
+
+def shuffles_table(desk: Desk, result: Shuffles) -> Table:
+    """The p-values of every deck."""
+    say = desk.say
+    table = Table(title=say("shuffles-title", deals=result.deals))
+    table.add_column(say("bench-game"))
+    for name in ("shuffles-deck", "shuffles-count", "shuffles-places", "shuffles-pairs", "shuffles-across"):
+        table.add_column(say(name), justify="right")
+    for deck in result.decks:
+        name = say("shuffles-name", cards=deck.cards, nth=deck.nth)
+        table.add_row(
+            deck.game, name, say("number", value=deck.shuffles), *(f"{value:.4f}" for value in deck.values())
+        )
     return table
 
 

@@ -183,6 +183,7 @@ cli-bots-tables = How many tables ask.
 cli-bots-workers = How many worker processes think.
 cli-tune = Tune the weights of a game by self-play, and print them for its data file.
 cli-bench-beliefs = Measure beliefs: what they cost, whether chances come true.
+cli-bench-shuffles = Test statistically whether the shuffles are even.
 cli-cards = Look after card sets.
 cli-cards-check = Check the file of a card set, and say what it contains.
 cli-card-file = The file of the card set.
@@ -212,6 +213,8 @@ cli-json = Print JSON.
 cli-peers = Measure other libraries too, where they are installed.
 cli-seconds = Seconds for each rate.
 cli-turns = How many turns for each belief.
+cli-shuffles = How many deals of each game.
+cli-shuffled-game = The game whose decks are tested; without it, all of them.
 cli-plots = A folder for reliability plots (SVG).
 
 ## Playing
@@ -312,6 +315,20 @@ bench-peer = library
 bench-peer-rate = decisions/s
 bench-ratio = { $game } is faster
 bench-missing = not measured: { $reason }
+shuffles-running = dealing
+shuffles-title =
+    p-values after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } of each game
+shuffles-deck = deck
+shuffles-name = { $cards } cards ({ $nth })
+shuffles-count = shuffles
+shuffles-places = places
+shuffles-pairs = pairs
+shuffles-across = across
+shuffles-even = Even: no value is below { $level }.
+shuffles-uneven = Not even: a value is below { $level }, as hardly ever happens with fair shuffles.
 beliefs-title = Beliefs, one core
 beliefs-name = belief
 beliefs-turns = turns
@@ -344,3 +361,14 @@ unverified-game = The game does not replay.
 verify-yes = Yes: the match was dealt fairly.
 verify-no = No: this record does not prove a fair deal.
 verify-compare = The promise was { $promise }. If you noted what your page showed when the match began, compare.
+
+# Trials
+cli-simulate = Play whole matches under a made-up clock, network and disk in which everything goes wrong, and check that nothing is lost.
+cli-simulate-games = How many matches to play.
+cli-simulate-world = Run only the world of this number again.
+cli-trial-seed = A number; the same number gives the same trial.
+cli-trial-jobs = How many processes share the work.
+simulate-running = made-up worlds
+simulate-title = { $games } matches in { $worlds } made-up worlds
+trial-digest = digest of everything that happened
+complaint-world = There is no world { $text }: the last is { $last }.

@@ -191,6 +191,7 @@ cli-bots-tables = Quanti tavoli chiedono.
 cli-bots-workers = Quanti processi pensano.
 cli-tune = Regola i pesi di un gioco facendo giocare i bot fra loro, e li stampa per il file di dati.
 cli-bench-beliefs = Misura le congetture: il costo, e se le probabilità si avverano.
+cli-bench-shuffles = Controlla con la statistica che le mescolate siano uniformi.
 cli-cards = Mazzi di carte.
 cli-cards-check = Controlla il file di un mazzo e dice che cosa contiene.
 cli-card-file = Il file del mazzo.
@@ -220,6 +221,8 @@ cli-json = Stampa JSON.
 cli-peers = Misura anche altre librerie, se installate.
 cli-seconds = Secondi per ogni misura.
 cli-turns = Quanti turni per ogni congettura.
+cli-shuffles = Quante distribuzioni di ogni gioco.
+cli-shuffled-game = Il gioco i cui mazzi si controllano; senza, tutti.
 cli-plots = Una cartella per i grafici di affidabilità (SVG).
 
 ## Il gioco
@@ -321,6 +324,20 @@ bench-peer = libreria
 bench-peer-rate = decisioni/s
 bench-ratio = { $game } è più veloce
 bench-missing = non misurato: { $reason }
+shuffles-running = distribuzioni
+shuffles-title =
+    valori p dopo { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    } di ogni gioco
+shuffles-deck = mazzo
+shuffles-name = { $cards } carte ({ $nth })
+shuffles-count = mescolate
+shuffles-places = posti
+shuffles-pairs = vicini
+shuffles-across = di seguito
+shuffles-even = Uniformi: nessun valore è sotto { $level }.
+shuffles-uneven = Non uniformi: un valore è sotto { $level }, come con mescolate oneste non accade quasi mai.
 beliefs-title = Congetture, un core
 beliefs-name = congettura
 beliefs-turns = turni
@@ -353,3 +370,14 @@ unverified-game = La partita non si può rigiocare.
 verify-yes = Sì: le carte sono state date onestamente.
 verify-no = No: questo verbale non prova che le carte siano state date onestamente.
 verify-compare = La promessa era { $promise }. Se avete annotato ciò che la pagina mostrava all'inizio, confrontate.
+
+# Prove
+cli-simulate = Gioca partite intere con orologio, rete e disco finti in cui tutto va storto, e controlla che nulla vada perso.
+cli-simulate-games = Quante partite giocare.
+cli-simulate-world = Ripeti soltanto il mondo con questo numero.
+cli-trial-seed = Un numero; lo stesso numero dà la stessa prova.
+cli-trial-jobs = Quanti processi si dividono il lavoro.
+simulate-running = mondi finti
+simulate-title = Partite: { $games }, mondi finti: { $worlds }
+trial-digest = impronta di tutto ciò che è accaduto
+complaint-world = Il mondo { $text } non esiste: l’ultimo è { $last }.
