@@ -1,27 +1,115 @@
-"""A guided first game."""
+"""A guided first game: played by touching exactly what it points at, and by straying from it."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from sottovoce.matches.lessons import Step, lesson_of
 from tests.web.conftest import NARROW, WIDE, OpenPage
-from tests.web.hands import my_turn
+from tests.web.hands import WORDS
 
-TABLES = [("venice", WIDE), ("holmes", NARROW), ("sonata", NARROW), ("whispers", WIDE)]
+LESSONS = [("venice", WIDE), ("holmes", NARROW), ("sonata", WIDE), ("whispers", NARROW)]
+TOUCHES = 3  # a decision takes at most so many
+LOOKS = 60
 
 
-@pytest.mark.parametrize(("game", "width"), TABLES)
-def test_the_guide_tells_the_aim_the_turn_and_what_may_be_done(
-    open_page: OpenPage, game: str, width: int
-) -> None:
+def begin(open_page: OpenPage, game: str, width: int = WIDE) -> Page:
     page = open_page(f"/learn/{game}", width=width)
-    guide = page.locator(".guide p")
-    expect(guide).to_contain_text("§")
-    page.locator("[data-do=guide-next]").click()
-    page.locator("[data-do=guide-next]").click()
-    my_turn(page)
-    expect(guide).to_contain_text("It is your turn")
-    page.locator(".guide .icon").click()
+    page.wait_for_selector(".guide-count")
+    return page
+
+
+def is_said(page: Page, number: int) -> None:
+    """Wait until the guide is at a step."""
+    expect(page.locator(".guide-count")).to_have_text(re.compile(rf"^{number} "))
+
+
+# A point within a ring at which there lies what the ring is around: the middle, if nothing else lies upon it.
+WITHIN = """([left, top, width, height]) => {
+  for (const part of [0.5, 0.75, 0.25, 0.9, 0.1]) for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+    const [x, y] = [left + width * part, top + height * down];
+    const found = document.elementFromPoint(x, y)?.closest("[data-part], [data-word]");
+    const box = found?.getBoundingClientRect();
+    if (box && Math.abs(box.left - left) < 8 && Math.abs(box.top - top) < 8) return [x, y];
+  }
+  return null;
+}"""
+
+
+def point_of(page: Page, ring: Locator) -> tuple[float, float]:
+    """Where to click for a ring: it follows what it is around, so it may take a moment."""
+    for _ in range(LOOKS):
+        box = ring.bounding_box()
+        found = box and page.evaluate(WITHIN, [box["x"], box["y"], box["width"], box["height"]])
+        if found:
+            return found[0], found[1]
+        page.wait_for_timeout(50)
+    raise AssertionError("what the ring is around is hidden")
+
+
+def take(page: Page) -> None:
+    """Take a decision: click into the first ring, which is on the board if it can be, until all is said."""
+    said = page.locator(".guide-do").inner_text()
+    for _ in range(TOUCHES):
+        page.mouse.click(*point_of(page, page.locator(".guide-ring").first))
+        if not page.locator(".word.begun").count():
+            break
+    expect(page.locator(".guide-do").get_by_text(said, exact=True)).to_have_count(0)
+
+
+def follow(page: Page, number: int, step: Step, last: bool) -> None:
+    is_said(page, number)
+    if step.choose:
+        take(page)
+    else:
+        expect(page.locator(".guide-ring")).to_have_count(1 if step.show else 0)
+    if not last and not step.choose:
+        page.locator("[data-do=guide-next]").click()
+
+
+@pytest.mark.parametrize(("game", "width"), LESSONS)
+def test_a_lesson_is_played_by_touching_what_it_points_at(open_page: OpenPage, game: str, width: int) -> None:
+    page = begin(open_page, game, width)
+    steps = lesson_of(game).step
+    for number, step in enumerate(steps, 1):
+        follow(page, number, step, number == len(steps))
+    expect(page.locator(".guide .button.main")).to_be_visible()
+
+
+def read_on(page: Page, number: int) -> None:
+    """Read until the guide is at a step."""
+    for before in range(1, number):
+        is_said(page, before)
+        page.locator("[data-do=guide-next]").click()
+    is_said(page, number)
+
+
+def test_who_strays_may_take_it_back_or_go_on_alone(open_page: OpenPage) -> None:
+    page = begin(open_page, "venice")
+    read_on(page, 4)
+    page.locator(f"{WORDS}[data-word='card:M3']").click()
+    expect(page.locator(".guide")).to_contain_text("picked something else")
+    expect(page.locator(".guide-ring")).to_have_count(0)
+    page.locator(WORDS).first.click()
+    page.locator("[data-do=guide-undo]").click()
+    is_said(page, 4)
+    page.locator(f"{WORDS}[data-word='button:throw']").click()
+    expect(page.locator("[data-do=guide-undo]")).to_have_count(0)
+    expect(page.locator("[data-do=guide-again]")).to_be_visible()
+    page.locator("[data-do=guide-close]").click()
     expect(page.locator(".guide")).to_have_count(0)
-    assert my_turn(page).count() > 0
+    page.wait_for_selector(WORDS)
+
+
+def test_the_guide_leads_the_keyboard(open_page: OpenPage) -> None:
+    page = begin(open_page, "venice")
+    read_on(page, 4)
+    for _ in range(2):  # the card, then where to
+        page.locator("[data-do=guide-show]").focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    is_said(page, 5)
+    expect(page.locator(".guide [role=status]")).to_contain_text("Undo takes it back")

@@ -1,35 +1,33 @@
-/** A guided first game: a real one against the gentlest bot, with a guide who explains each step. */
+/** A guided first game: always the same cards, at a real table, with a guide who explains each step. */
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useTitle } from "./chrome.js";
-import { complain } from "./net.js";
+import { complain, post } from "./net.js";
 import { go } from "./router.js";
-import { beSomebody, cardOf, openMatch, seatKeys, usualOptions } from "./seating.js";
-import { games } from "./store.js";
+import { beSomebody } from "./seating.js";
+import { me } from "./store.js";
 import { t } from "./words.js";
 
 /** @param {{game: string}} props */
 export function Page({ game }) {
   const begun = useRef(false);
   useTitle(t("learn"));
+  const met = me.value !== undefined;
   useEffect(() => {
-    const card = cardOf(game);
-    if (!card || begun.current) return;
+    if (!met || begun.current) return;
     begun.current = true;
-    begin(card).catch((problem) => {
+    begin(game).catch((problem) => {
       go("/", true);
       return complain(problem);
     });
-  }, [games.value]);
+  }, [met]);
   return html`<section class="sheet"><p role="status">${t("arriving")}</p></section>`;
 }
 
-/** @param {import("./types.js").GameCard} card */
-async function begin(card) {
+/** @param {string} game */
+async function begin(game) {
   await beSomebody();
-  const options = usualOptions(card);
-  const seats = seatKeys(card, options).map((_, n) => (n ? `bot:${card.bots[0]}` : "me"));
-  const terms = { game: card.name, options, seats, clock: /** @type {const} */ ({ type: "none" }), listed: false };
-  await openMatch({ ...terms, on_time_out: "bot" }, "?guide=1");
+  const { id } = await post("/api/lessons", { game });
+  go(`/match/${id}`, true);
 }

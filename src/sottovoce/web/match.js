@@ -81,8 +81,8 @@ function Match({ sitting, board }) {
       title=${t(`game-${game}`)}
       seats=${html`<${Seats} area=${area} shown=${shown} seat=${sitting.seat} ahead=${sitting.line.ahead} mover=${shown.mover} />`}
       tools=${html`<${Tools} shown=${shown} sitting=${sitting} onPanel=${() => setRaised(!raised)} />`}
-      notice=${html`<${Notices} shown=${shown} sitting=${sitting} />${isGuided() && html`<${Guide} area=${area} shown=${shown}
-        seat=${sitting.seat} offers=${openOffers(decision)} name=${moverName(area, shown)} />`}`}
+      notice=${html`<${Notices} shown=${shown} sitting=${sitting} />${isGuided(sitting.welcome.value) && html`<${Guide} area=${area} game=${game}
+        shown=${shown} offers=${decision.offers} choice=${decision.choice.value} name=${moverName(area, shown)} onUndo=${decision.undo} />`}`}
       board=${html`<${Middle} sitting=${sitting} shown=${shown} board=${board} decision=${decision} />`}
       below=${html`<${Below} area=${area} shown=${shown} sitting=${sitting} status=${status} decision=${decision} onHelp=${help} />`}
       panel=${html`<${SidePanel} sitting=${sitting} shown=${shown} area=${area} game=${game} decision=${decision}
@@ -141,13 +141,6 @@ function useDecision(sitting, shown, area) {
     glow: (/** @type {string} */ part) => choosing.glow(offers, choice.value, part),
     foresee: (/** @type {string} */ part) => choosing.foreseen(offers, choice.value, part),
   };
-}
-
-/** The choices still open, the one pointed at first. @param {Decision} decision */
-function openOffers(decision) {
-  const pointed = decision.pointed.value;
-  const open = choosing.left(decision.offers, decision.choice.value);
-  return pointed ? [pointed, ...open] : open;
 }
 
 /** @param {Shown} shown @param {Sitting} sitting @param {string} area */

@@ -30,6 +30,7 @@
  * @property {number[]} rematch
  * @property {string} next
  * @property {Words[]} result
+ * @property {number} lesson  decisions of a lesson that is kept to; -1: none
  *
  * @typedef {object} Heard
  * @property {"heard"} is
@@ -51,6 +52,7 @@
  * @property {string} commitment
  * @property {string} next_commitment
  * @property {boolean} draws
+ * @property {boolean} lesson  a guided first game
  * @property {string} notes
  * @property {Heard[]} talk
  * @property {Shown} shown

@@ -320,10 +320,16 @@ copy-moment = Copy a link to this moment
 ## The guide
 
 guide-next = Next
+guide-show = Take me there
+guide-step = { $number } of { $count }
 guide-close = Go on without the guide
-guide-turn = It is your turn. What glows on the table can be touched, and the same choices stand below as buttons. { $rule }
+guide-elsewhere = You have picked something else: take it back with Esc, or touch it again.
 guide-wait = { $name } is thinking. The log tells what happens.
-guide-undo = That is not shown to anybody yet: you may go on, or take it back with Undo.
+guide-astray-undo = Also a way to play! It is not the one I had in mind: take it back, or go on by yourself.
+guide-astray = You are going your own way now, and that is what it is for. Play on, or begin the lesson anew.
+guide-again = Begin anew
+guide-on = Play on from here
+guide-play = Play a real game
 guide-over = That was a whole game. The result below explains every point.
 
 ## Fair dealing

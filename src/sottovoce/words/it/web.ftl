@@ -320,10 +320,16 @@ copy-moment = Copia un link a questo momento
 ## La guida
 
 guide-next = Avanti
+guide-show = Portami lì
+guide-step = { $number } di { $count }
 guide-close = Continua senza guida
-guide-turn = Tocca a voi. Si può toccare ciò che brilla sul tavolo; le stesse scelte stanno qui sotto come pulsanti. { $rule }
+guide-elsewhere = Avete preso altro: rimettetelo con Esc, o toccatelo di nuovo.
 guide-wait = { $name } pensa. Il diario racconta che cosa accade.
-guide-undo = Questo non l'ha ancora visto nessuno: potete continuare, o ritirarlo con Annulla.
+guide-astray-undo = Si può giocare anche così! Non è quello che avevo in mente: ritirate la mossa, o continuate da soli.
+guide-astray = Ora andate per la vostra strada, ed è proprio lo scopo. Continuate, o ricominciate la lezione.
+guide-again = Ricomincia
+guide-on = Continua da qui
+guide-play = Gioca una partita vera
 guide-over = Era una partita intera. L'esito qui sotto spiega ogni punto.
 
 ## Carte date onestamente
