@@ -195,23 +195,6 @@ def test_lines_are_found_under_headers_of_any_form() -> None:
     }  # fmt: skip
 
 
-# ---------------------------------------------------------------- the page about the format
-
-DOCS = (Path(__file__).parents[3] / "docs" / "card-sets.md").read_text(encoding="utf-8")
-
-
-def test_the_page_names_every_step_and_every_rule() -> None:
-    assert [verb for verb in VERBS if f"| `{verb}` |" not in DOCS] == []
-    named = ("plays", "hand", "faces", "bathroom", "apart", "rooms", "effects", "guessing", "stake")
-    assert [name for name in (*named, "forgiving") if f"| `{name}` |" not in DOCS] == []
-
-
-def test_the_example_on_the_page_lacks_nothing_but_company() -> None:
-    example = DOCS.partition("```toml\n")[2].partition("```")[0]
-    found = [line.partition(": ")[2] for line in problems(example)]
-    assert [line for line in found if "there must be" not in line and "exactly one room" not in line] == []
-
-
 # ---------------------------------------------------------------- looking a set over
 
 
