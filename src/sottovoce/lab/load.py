@@ -122,7 +122,9 @@ class Seat:
         """Open the socket and begin to read."""
         url = f"{self.caller.address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
         headers = {"Cookie": self.caller.cookie}
-        self._socket = await connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        self._socket = await connect(
+            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_interval=None
+        )
         self.promised = 0
         self._reading = asyncio.create_task(self._read(self._socket))
 

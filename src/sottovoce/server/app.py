@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -42,6 +43,7 @@ logger = logging.getLogger(__name__)
 
 GOODBYE = 2.0  # seconds for everybody to be told
 TICK = 0.02
+CLOCK = 0.1
 SCHEMA = "/api/schema"
 
 
@@ -62,6 +64,7 @@ class House:
         self.often = Buckets(settings.limits.socket, settings.limits.remembered)
         self.shelf = pages.Shelf(pages.web_folder())
         self.metrics = Metrics()
+        self.tables.log.on_commit = self.metrics.committed
         self.door = Door()
         self.metrics.watch("sottovoce_sockets", "Open sockets", lambda: len(list(self.tables.everybody())))
         self.metrics.watch("sottovoce_matches", "Matches in memory", self.tables.loaded)
@@ -74,14 +77,14 @@ class House:
         await self.database.open()
         await self.others.start()
         await self.keeper.start()
-        cleaner = asyncio.create_task(self._clear_for_ever())
+        chores = [asyncio.create_task(work) for work in (self._clear_for_ever(), self._watch_the_clock())]
         try:
             yield
         finally:
             await self.say_goodbye()
-            cleaner.cancel()
-            with suppress(asyncio.CancelledError):
-                await cleaner
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await self.keeper.stop()
             await self.tables.log.drain()
             await self.others.stop()
@@ -111,6 +114,13 @@ class House:
             except (SQLAlchemyError, OSError) as error:
                 logger.error("clearing away failed: %s", type(error).__name__)
             await asyncio.sleep(self.settings.keeping.every / SECOND)
+
+    async def _watch_the_clock(self) -> None:
+        """Measure how late we are: a server that has too much to do is late before it is slow."""
+        while True:
+            due = time.perf_counter() + CLOCK
+            await asyncio.sleep(CLOCK)
+            self.metrics.late(time.perf_counter() - due)
 
     async def clear_away(self) -> None:
         """Delete what has run out, and unfinished matches among guests that nobody has touched for long."""

@@ -11,6 +11,7 @@ from sottovoce.store.upkeep import Cleared
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 AREAS = ("api", "web", "words", "rules", "health", "metrics")
+SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE")
 
 
@@ -25,6 +26,13 @@ class Metrics:
         )
         self._seconds = Histogram(
             "sottovoce_request_seconds", "Time to answer a request", ("area",), registry=self.registry
+        )
+        self._commits = Histogram(
+            "sottovoce_commit_seconds", "Time to write changes to disk", buckets=SHORT, registry=self.registry
+        )
+        self._changes = Counter("sottovoce_changes", "Changes of matches on disk", registry=self.registry)
+        self._lag = Histogram(
+            "sottovoce_lag_seconds", "How late the server wakes up", buckets=SHORT, registry=self.registry
         )
         self._cleared = Counter(
             "sottovoce_cleared",
@@ -44,6 +52,15 @@ class Metrics:
         verb = method if method in METHODS else "other"
         self._requests.labels(area, verb, str(status)).inc()
         self._seconds.labels(area).observe(seconds)
+
+    def committed(self, changes: int, seconds: float) -> None:
+        """Count changes that were written together."""
+        self._changes.inc(changes)
+        self._commits.observe(seconds)
+
+    def late(self, seconds: float) -> None:
+        """Note how late a task was woken that wanted to be woken at a time."""
+        self._lag.observe(max(0.0, seconds))
 
     def cleared(self, cleared: Cleared, matches: int) -> None:
         """Count what was cleared away."""

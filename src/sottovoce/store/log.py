@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, Table, Update, or_, select, tuple_, update
@@ -79,6 +80,10 @@ class Taken(msgspec.Struct, frozen=True):
 Answer = Written | Taken
 
 
+def _nobody_counts(_changes: int, _seconds: float) -> None:
+    """Whoever wants to count sets `Log.on_commit`."""
+
+
 def insert(database: Database, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an insert that can say 'on conflict', in the database's dialect."""
     return sqlite.insert(table) if database.is_sqlite else postgresql.insert(table)
@@ -91,6 +96,7 @@ class Log:
         self._database = database
         self._waiting: list[tuple[Entry, asyncio.Future[Answer]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self.on_commit: Callable[[int, float], None] = _nobody_counts
         dialect = database.engine.dialect
         self._insert = Prepared(_insert_packed(database), dialect)
         self._update = Prepared(_update_packed(database), dialect)
@@ -125,6 +131,7 @@ class Log:
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            began = time.perf_counter()
             try:
                 answers = await self._commit([entry for entry, _ in batch])
             except Exception as error:  # whatever it is, who waits must be told
@@ -134,6 +141,7 @@ class Log:
                         future.exception()  # whoever waited may be gone: that is no fault of the log
                 logger.error("%d changes could not be written: %s", len(batch), type(error).__name__)
             else:
+                self.on_commit(len(batch), time.perf_counter() - began)
                 for (_, future), answer in zip(batch, answers, strict=True):
                     if not future.done():
                         future.set_result(answer)
