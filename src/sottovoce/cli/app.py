@@ -415,6 +415,30 @@ def _serve(
     serve.serve_tables(context.obj, serve.settings_of(host, port, data, origin or [], proxy or []), browse)
 
 
+@app.command("backup", help="cli-backup")
+def _backup(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-backup-file")],
+    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-data")] = None,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import backup
+
+    backup.make_backup(context.obj, file, data)
+
+
+@app.command("restore", help="cli-restore")
+def _restore(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-backup-file")],
+    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-data")] = None,
+    _lang: Lang = None,
+) -> None:
+    from sottovoce.cli import backup
+
+    backup.restore_backup(context.obj, file, data)
+
+
 # ---------------------------------------------------------------- what was written on the command line
 
 

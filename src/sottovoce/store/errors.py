@@ -32,3 +32,28 @@ class NameTaken(StoreRefusal):
 class WrongPassphrase(StoreRefusal):
     key = "wrong-passphrase"
     sentence = "The account name or the passphrase is wrong."
+
+
+class NoDatabase(StoreRefusal):
+    key = "no-database"
+    sentence = "There is no database at '{path}'."
+
+
+class NotAFile(StoreRefusal):
+    key = "not-a-file"
+    sentence = "The database is PostgreSQL, which has tools of its own: pg_dump and pg_restore."
+
+
+class NotABackup(StoreRefusal):
+    key = "not-a-backup"
+    sentence = "'{path}' is damaged, or it is no backup of this version or an older one."
+
+
+class BackupTaken(StoreRefusal):
+    key = "backup-taken"
+    sentence = "'{path}' is there already; it is left as it is."
+
+
+class DatabaseTaken(StoreRefusal):
+    key = "database-taken"
+    sentence = "There is a database at '{path}' already. Stop the server and move it away first."

@@ -45,6 +45,11 @@ refusal-not-away = Your seat is yours; nobody sits in for you.
 refusal-out-of-order = Row { $number } does not follow row { $last }.
 refusal-not-written = The change could not be written down, so it does not count; please try again.
 refusal-no-such-match = There is no such match.
+refusal-no-database = There is no database at '{ $path }'.
+refusal-not-a-file = The database is PostgreSQL, which has tools of its own: pg_dump and pg_restore.
+refusal-not-a-backup = '{ $path }' is damaged, or it is no backup of this version or an older one.
+refusal-backup-taken = '{ $path }' is there already; it is left as it is.
+refusal-database-taken = There is a database at '{ $path }' already. Stop the server and move it away first.
 refusal-invite-expired = This invitation is not valid, or no longer.
 refusal-name-taken = The account name '{ $name }' is taken.
 refusal-wrong-passphrase = The account name or the passphrase is wrong.
@@ -166,6 +171,8 @@ cli-play = Play a game in the terminal against bots.
 cli-serve = Serve the table to browsers, until Ctrl-C.
 cli-replay = Check a record and tell its game.
 cli-verify = Check that a match was dealt fairly, from its record.
+cli-backup = Copy the database into a file, also while a server runs.
+cli-restore = Put a backup where no database is.
 cli-arena = Let two bots play each other, every deal from every seat.
 cli-bench = Measure speed.
 cli-bench-engine = Measure the engines: decisions per second of one core.
@@ -191,6 +198,7 @@ cli-card-set = Use the card set of a file, in a game that has card sets.
 cli-cards-game = The game the cards are for: { $games }.
 cli-game = The name of a game: { $games }.
 cli-file = The file of the record.
+cli-backup-file = The file of the backup.
 cli-seed = A whole number below 2^256 that fixes the deal; without it the deal is secret.
 cli-arena-seed = A whole number below 2^256 from which all deals follow.
 cli-bot = The bot to play against: { $bots }.
@@ -361,6 +369,18 @@ unverified-game = The game does not replay.
 verify-yes = Yes: the match was dealt fairly.
 verify-no = No: this record does not prove a fair deal.
 verify-compare = The promise was { $promise }. If you noted what your page showed when the match began, compare.
+
+# Backups
+backup-made =
+    '{ $path }' holds { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, and is sound.
+backup-restored =
+    '{ $path }' is there again, with { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }.
 
 # Trials
 cli-simulate = Play whole matches under a made-up clock, network and disk in which everything goes wrong, and check that nothing is lost.

@@ -53,6 +53,11 @@ refusal-not-away = Il vostro posto è vostro; nessuno vi sostituisce.
 refusal-out-of-order = La riga { $number } non segue la riga { $last }.
 refusal-not-written = Il cambiamento non si è potuto scrivere, quindi non vale; riprovate.
 refusal-no-such-match = Questa partita non esiste.
+refusal-no-database = In «{ $path }» non c'è una base di dati.
+refusal-not-a-file = La base di dati è PostgreSQL, che ha strumenti propri: pg_dump e pg_restore.
+refusal-not-a-backup = «{ $path }» è danneggiato, o non è una copia di questa versione o di una precedente.
+refusal-backup-taken = «{ $path }» esiste già e resta com'è.
+refusal-database-taken = In «{ $path }» c'è già una base di dati. Fermate il server e prima spostatela.
 refusal-invite-expired = Questo invito non è valido, o non lo è più.
 refusal-name-taken = Il nome di conto «{ $name }» è già preso.
 refusal-wrong-passphrase = Il nome di conto o la frase segreta sono sbagliati.
@@ -174,6 +179,8 @@ cli-play = Gioca nel terminale contro i bot.
 cli-serve = Apre il tavolo ai browser, fino a Ctrl-C.
 cli-replay = Controlla un verbale e racconta la partita.
 cli-verify = Controlla dal verbale che le carte siano state date onestamente.
+cli-backup = Copia la base di dati in un file, anche mentre un server lavora.
+cli-restore = Mette una copia dove non c'è una base di dati.
 cli-arena = Fa giocare due bot fra loro, ogni distribuzione da ogni posto.
 cli-bench = Misura la velocità.
 cli-bench-engine = Misura i motori: decisioni al secondo su un solo core.
@@ -199,6 +206,7 @@ cli-card-set = Usa il mazzo di un file, se il gioco ammette altri mazzi.
 cli-cards-game = Il gioco a cui servono le carte: { $games }.
 cli-game = Il nome di un gioco: { $games }.
 cli-file = Il file del verbale.
+cli-backup-file = Il file della copia.
 cli-seed = Un numero intero minore di 2^256 che fissa la distribuzione; senza, è segreta.
 cli-arena-seed = Un numero intero minore di 2^256 da cui derivano tutte le distribuzioni.
 cli-bot = Il bot avversario: { $bots }.
@@ -370,6 +378,18 @@ unverified-game = La partita non si può rigiocare.
 verify-yes = Sì: le carte sono state date onestamente.
 verify-no = No: questo verbale non prova che le carte siano state date onestamente.
 verify-compare = La promessa era { $promise }. Se avete annotato ciò che la pagina mostrava all'inizio, confrontate.
+
+# Backups
+backup-made =
+    «{ $path }» contiene { $matches ->
+        [one] { $matches } partita
+       *[other] { $matches } partite
+    }, ed è integro.
+backup-restored =
+    «{ $path }» è di nuovo al suo posto, con { $matches ->
+        [one] { $matches } partita
+       *[other] { $matches } partite
+    }.
 
 # Prove
 cli-simulate = Gioca partite intere con orologio, rete e disco finti in cui tutto va storto, e controlla che nulla vada perso.

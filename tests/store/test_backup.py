@@ -1,0 +1,112 @@
+"""Backups: made under way, checked, and put back; nothing is ever overwritten."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sottovoce.matches import Change, Match
+from sottovoce.server.rooms import Room
+from sottovoce.server.tables import Tables
+from sottovoce.store import Database, Log, default_url
+from sottovoce.store.backup import back_up, check, path_of, restore
+from sottovoce.store.errors import BackupTaken, DatabaseTaken, NoDatabase, NotABackup, NotAFile
+from tests.server.tables import StillWorld, open_match, run
+
+
+def numbers(folder: Path) -> list[int]:
+    """How far each match of a database has come, as a server would load it."""
+
+    async def work() -> list[int]:
+        database = Database(default_url(folder))
+        await database.open()
+        log = Log(database)
+        found = [Room.load(name, await log.rows(name)).match.number for name in ("name1", "name3", "name5")]
+        await database.close()
+        return found
+
+    return asyncio.run(work())
+
+
+def decide(match: Match) -> Change:
+    text = match.game.notation(match.view(match.mover).legal[-1])
+    return match.decide(match.mover, text, match.shown(match.mover))
+
+
+def play(folder: Path, backup: Path | None = None) -> None:
+    """Open three matches and play on in each; in the middle of it, with the database open, make a backup."""
+
+    async def work(tables: Tables) -> None:
+        names = [await open_match(tables) for _ in range(3)]
+        for count in range(6):
+            for name in names:
+                await tables.change(name, f"d{count}", decide)
+            if count == 2 and backup is not None:
+                assert back_up(folder / "sottovoce.sqlite", backup) == 3
+
+    run(folder, work, StillWorld())
+
+
+def test_a_backup_made_under_way_holds_what_was_acknowledged_then(tmp_path: Path) -> None:
+    backup = tmp_path / "backup.sqlite"
+    play(tmp_path / "live", backup)
+    assert numbers(tmp_path / "live") == [6, 6, 6]
+    assert check(backup) == 3
+    assert restore(backup, tmp_path / "again" / "sottovoce.sqlite") == 3
+    assert numbers(tmp_path / "again") == [3, 3, 3]
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    play(tmp_path)
+    database, backup = tmp_path / "sottovoce.sqlite", tmp_path / "backup.sqlite"
+    back_up(database, backup)
+    before = backup.read_bytes(), database.read_bytes()
+    with pytest.raises(BackupTaken):
+        back_up(database, backup)
+    with pytest.raises(DatabaseTaken):
+        restore(backup, database)
+    assert (backup.read_bytes(), database.read_bytes()) == before
+
+
+def damaged(backup: Path, way: str) -> None:
+    content = backup.read_bytes()
+    if way == "cut":
+        backup.write_bytes(content[: len(content) // 2])
+    elif way == "other":
+        backup.write_bytes(b"something else")
+    elif way == "empty":
+        backup.write_bytes(b"")
+    else:
+        statement = {"later": "UPDATE alembic_version SET version_num = '9999'", "no log": "DROP TABLE rows"}
+        with closing(sqlite3.connect(backup)) as connection:
+            connection.execute(statement[way])
+            connection.commit()
+
+
+@pytest.mark.parametrize("way", ["cut", "other", "empty", "later", "no log"])
+def test_what_is_damaged_or_of_something_else_is_not_put_back(tmp_path: Path, way: str) -> None:
+    play(tmp_path)
+    backup, target = tmp_path / "backup.sqlite", tmp_path / "again" / "sottovoce.sqlite"
+    back_up(tmp_path / "sottovoce.sqlite", backup)
+    damaged(backup, way)
+    with pytest.raises(NotABackup):
+        restore(backup, target)
+    assert not target.exists()
+    assert not list(tmp_path.rglob("*.unfinished"))
+
+
+def test_where_there_is_nothing_nothing_is_made(tmp_path: Path) -> None:
+    with pytest.raises(NoDatabase):
+        back_up(tmp_path / "sottovoce.sqlite", tmp_path / "backup")
+    with pytest.raises(NoDatabase):
+        restore(tmp_path / "backup", tmp_path / "sottovoce.sqlite")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_postgresql_has_tools_of_its_own() -> None:
+    with pytest.raises(NotAFile, match="pg_dump"):
+        path_of("postgresql+asyncpg://host/name")
