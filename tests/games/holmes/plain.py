@@ -7,13 +7,14 @@ and replayed, the indented ones say what happened and how the table looks.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from sottovoce.core.events import Event, Story, Told
-from sottovoce.core.record import Record, open_record, parse_record, print_record, replay_step
+from sottovoce.core.game import State
+from sottovoce.core.record import Record
 from sottovoce.games.holmes import GAME
 from sottovoce.games.holmes.components import KIND_LETTERS
 from sottovoce.games.holmes.rules import HolmesState
+from tests.games import playthrough
 from tests.games.holmes.positions import PEOPLE, hidden_of, named, open_of, row_of, tokens
 
 SEATS = ("first", "second")
@@ -21,37 +22,13 @@ SEATS = ("first", "second")
 
 def tell(record: Record) -> str:
     """The record's header, then every stretch between two barriers with its story and the table after it."""
-    story = Story()
-    state = open_record(GAME, record, story)
+    return playthrough.tell(GAME, record, remarks)
+
+
+def remarks(story: Story, state: State) -> list[str]:
     assert isinstance(state, HolmesState)
-    lines = [*print_record(record).partition("\n\n")[0].splitlines(), ""]
-    lines += remarks(story, state)
-    for stretch in stretches(record, state, story):
-        lines += stretch
-    return "\n".join(lines) + "\n"
-
-
-def record_of(text: str) -> Record:
-    """The record inside a text of `tell`."""
-    return parse_record("\n".join(line for line in text.splitlines() if not line.startswith(" ")) + "\n")
-
-
-def stretches(record: Record, state: HolmesState, story: Story) -> Iterator[list[str]]:
-    written: list[str] = []
-    for number, decision in enumerate(record.decisions, 1):
-        before = state.barriers
-        replay_step(GAME, state, number, decision, story)
-        written.append(str(decision.text))
-        if state.barriers != before:
-            yield [f"{decision.seat} {' '.join(written)}", *remarks(story, state)]
-            written.clear()
-    assert not written
-
-
-def remarks(story: Story, state: HolmesState) -> list[str]:
-    lines = [f"  {in_words(told)}" for told in story.told]
-    story.told.clear()
-    return [*lines, f"  {picture(state)}"]
+    lines = [in_words(told) for told in story.told]
+    return [*lines, picture(state)]
 
 
 def picture(state: HolmesState) -> str:

@@ -12,7 +12,8 @@ import pytest
 from sottovoce.core.record import replay
 from sottovoce.games.holmes import GAME
 from tests.games.holmes.make_golden import FOLDER, SCENARIOS, Scenario, path_of, play
-from tests.games.holmes.plain import record_of, tell
+from tests.games.holmes.plain import tell
+from tests.games.playthrough import record_of
 
 FILES = sorted(FOLDER.glob("*.txt"))
 

@@ -6,10 +6,11 @@ and replayed, the indented ones say what happened and how the table looks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from sottovoce.core.events import Event, Story
-from sottovoce.core.record import Record, open_record, parse_record, print_record, replay_step
+from sottovoce.core.game import State
+from sottovoce.core.record import Record
 from sottovoce.games.sonata import GAME, events
 from sottovoce.games.sonata.components import (
     FOG_CARDS,
@@ -21,42 +22,19 @@ from sottovoce.games.sonata.components import (
     TRAIT_SHORT,
 )
 from sottovoce.games.sonata.rules import SonataState
+from tests.games import playthrough
 from tests.games.sonata.positions import held, pawn, phase
 
 
 def tell(record: Record) -> str:
     """The record's header, then every turn with its story and the table after it."""
-    story = Story()
-    state = open_record(GAME, record, story)
+    return playthrough.tell(GAME, record, remarks)
+
+
+def remarks(story: Story, state: State) -> list[str]:
     assert isinstance(state, SonataState)
-    lines = [*print_record(record).partition("\n\n")[0].splitlines(), "", *remarks(story, state)]
-    for turn in turns(record, state, story):
-        lines += turn
-    return "\n".join(lines) + "\n"
-
-
-def record_of(text: str) -> Record:
-    """The record inside a text of `tell`."""
-    return parse_record("\n".join(line for line in text.splitlines() if not line.startswith(" ")) + "\n")
-
-
-def turns(record: Record, state: SonataState, story: Story) -> Iterator[list[str]]:
-    """Replay the decisions; what can be taken back stands on one line with what ended it."""
-    written: list[str] = []
-    for number, decision in enumerate(record.decisions, 1):
-        before = state.barriers
-        replay_step(GAME, state, number, decision, story)
-        written.append(str(decision.text))
-        if state.barriers != before:
-            yield [f"{decision.seat} {' '.join(written)}", *remarks(story, state)]
-            written.clear()
-    assert not written
-
-
-def remarks(story: Story, state: SonataState) -> list[str]:
-    lines = [f"  {line_of(told.event)}" for told in story.told]
-    story.told.clear()
-    return [*lines, f"  {picture(state)}"]
+    lines = [line_of(told.event) for told in story.told]
+    return [*lines, picture(state)]
 
 
 def picture(state: SonataState) -> str:

@@ -14,8 +14,9 @@ from sottovoce.games.sonata import GAME
 from sottovoce.games.sonata.components import MODES, RANKS
 from sottovoce.games.sonata.rules import SonataState
 from sottovoce.games.sonata.scoring import REASONS, rank
+from tests.games.playthrough import record_of
 from tests.games.sonata.make_golden import FOLDER, SCENARIOS, Scenario, path_of, play
-from tests.games.sonata.plain import record_of, tell
+from tests.games.sonata.plain import tell
 
 FILES = sorted(FOLDER.glob("*.txt"))
 

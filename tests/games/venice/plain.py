@@ -6,14 +6,15 @@ and replayed, the indented ones say what happened and how the street looks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby
 
 from sottovoce.core.events import Event, Story, Told
-from sottovoce.core.record import Record, open_record, parse_record, print_record, replay_step
+from sottovoce.core.game import State
+from sottovoce.core.record import Record
 from sottovoce.games.venice import GAME, events
 from sottovoce.games.venice.components import CARD_NAMES, FIGURES
 from sottovoce.games.venice.rules import VeniceState
+from tests.games import playthrough
 from tests.games.venice.positions import named, pile_of, street
 
 SEAT_NAMES = ("west", "east")
@@ -22,38 +23,13 @@ LETTERS = {"doge": "D", "west": "g", "east": "g", "merchant": "m", "harlequin": 
 
 def tell(record: Record) -> str:
     """The record's header, then every turn with its story and the street after it."""
-    story = Story()
-    state = open_record(GAME, record, story)
+    return playthrough.tell(GAME, record, remarks)
+
+
+def remarks(story: Story, state: State) -> list[str]:
     assert isinstance(state, VeniceState)
-    lines = [*print_record(record).partition("\n\n")[0].splitlines(), ""]
-    lines += remarks(story, state)
-    for turn in turns(record, state, story):
-        lines += turn
-    return "\n".join(lines) + "\n"
-
-
-def record_of(text: str) -> Record:
-    """The record inside a text of `tell`."""
-    return parse_record("\n".join(line for line in text.splitlines() if not line.startswith(" ")) + "\n")
-
-
-def turns(record: Record, state: VeniceState, story: Story) -> Iterator[list[str]]:
-    """Replay the decisions; for each turn its line of notation and its remarks."""
-    written: list[str] = []
-    for number, decision in enumerate(record.decisions, 1):
-        before = state.barriers
-        replay_step(GAME, state, number, decision, story)
-        written.append(str(decision.text))
-        if state.barriers != before:
-            yield [f"{decision.seat} {' '.join(written)}", *remarks(story, state)]
-            written.clear()
-    assert not written
-
-
-def remarks(story: Story, state: VeniceState) -> list[str]:
-    lines = [f"  {line}" for told in story.told for line in in_words(told)]
-    story.told.clear()
-    return [*lines, f"  {picture(state)} favourite {state.favourite}, pile {len(pile_of(state))}"]
+    lines = [line for told in story.told for line in in_words(told)]
+    return [*lines, f"{picture(state)} favourite {state.favourite}, pile {len(pile_of(state))}"]
 
 
 def picture(state: VeniceState) -> str:

@@ -13,8 +13,9 @@ from sottovoce.core.record import replay
 from sottovoce.games.venice import GAME
 from sottovoce.games.venice.rules import VeniceState
 from sottovoce.games.venice.scoring import ROUND_REASONS, round_results
+from tests.games.playthrough import record_of
 from tests.games.venice.make_golden import FOLDER, SCENARIOS, Scenario, path_of, play
-from tests.games.venice.plain import record_of, tell
+from tests.games.venice.plain import tell
 
 FILES = sorted(FOLDER.glob("*.txt"))
 MATCH_REASONS = {"both-rounds", "one-round-and-a-draw", "third-round", "level"}

@@ -6,12 +6,12 @@ and replayed, the indented ones say what happened and how the house looks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sottovoce.core.events import Event, Story, Told
-from sottovoce.core.record import Record, open_record, parse_record, print_record, replay_step
+from sottovoce.core.game import State
+from sottovoce.core.record import Decision, Record
 from sottovoce.games.whispers import GAME, cards
 from sottovoce.games.whispers.rules import WhispersState
+from tests.games import playthrough
 
 SHOWN = cards.house().shown
 SEATS = ("north", "east", "south", "west")
@@ -28,37 +28,17 @@ _NAMES = {
 
 def tell(record: Record) -> str:
     """The record's header, then every turn with its story and the house after it."""
-    story = Story()
-    state = open_record(GAME, record, story)
+    return playthrough.tell(GAME, record, remarks, _turn_ends)
+
+
+def _turn_ends(_before: State, state: State, decision: Decision) -> bool:
+    return state.seat != decision.seat
+
+
+def remarks(story: Story, state: State) -> list[str]:
     assert isinstance(state, WhispersState)
-    lines = [*print_record(record).partition("\n\n")[0].splitlines(), ""]
-    lines += remarks(story, state)
-    for turn in turns(record, state, story):
-        lines += turn
-    return "\n".join(lines) + "\n"
-
-
-def record_of(text: str) -> Record:
-    """The record inside a text of `tell`."""
-    return parse_record("\n".join(line for line in text.splitlines() if not line.startswith(" ")) + "\n")
-
-
-def turns(record: Record, state: WhispersState, story: Story) -> Iterator[list[str]]:
-    """Replay the decisions; for each run of one seat its line of notation and its remarks."""
-    written: list[str] = []
-    for number, decision in enumerate(record.decisions, 1):
-        replay_step(GAME, state, number, decision, story)
-        written.append(str(decision.text))
-        if state.seat != decision.seat:
-            yield [f"{decision.seat} {' '.join(written)}", *remarks(story, state)]
-            written.clear()
-    assert not written
-
-
-def remarks(story: Story, state: WhispersState) -> list[str]:
-    lines = [f"  {in_words(told)}" for told in story.told]
-    story.told.clear()
-    return [*lines, f"  {picture(state)}"]
+    lines = [in_words(told) for told in story.told]
+    return [*lines, picture(state)]
 
 
 def picture(state: WhispersState) -> str:

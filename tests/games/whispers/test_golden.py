@@ -13,8 +13,9 @@ import pytest
 from sottovoce.core.events import Event, Story
 from sottovoce.core.record import replay
 from sottovoce.games.whispers import GAME, events
+from tests.games.playthrough import record_of
 from tests.games.whispers.make_golden import FOLDER, SCENARIOS, Scenario, path_of, play
-from tests.games.whispers.plain import SHOWN, record_of, tell
+from tests.games.whispers.plain import SHOWN, tell
 
 FILES = sorted(FOLDER.glob("*.txt"))
 
