@@ -54,6 +54,8 @@ BREACHES = [
     Breach("coach.planted", "import sottovoce.adapters", LAYERS),
     Breach("adapters.planted", "import sottovoce.lab", LAYERS),
     Breach("lab.planted", "import sottovoce.server", LAYERS),
+    Breach("server.planted", "import sottovoce.trials", LAYERS),
+    Breach("trials.planted", "import sottovoce.cli", LAYERS),
     Breach("server.planted", "import sottovoce.cli", LAYERS),
     Breach("upstart.planted", "import sottovoce.core", LAYERS),
     Breach("core.planted", "import rich", CORE),
@@ -74,7 +76,7 @@ BREACHES = [
 ]
 
 
-MODEL_PACKAGES = ("adapters", "bots", "cli", "coach", "lab", "matches", "server", "store", "words")
+MODEL_PACKAGES = ("adapters", "bots", "cli", "coach", "lab", "matches", "server", "store", "trials", "words")
 MODEL_GAMES = ("pompeii", "ostia")
 
 

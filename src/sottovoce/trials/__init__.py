@@ -1,0 +1,1 @@
+"""The server put to the test: simulated worlds, real faults, and truths that must not show."""
