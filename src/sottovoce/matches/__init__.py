@@ -4,6 +4,7 @@ from sottovoce.matches.clock import ByDays, ByMinutes, Clock, ClockTerms, NoCloc
 from sottovoce.matches.match import Match
 from sottovoce.matches.rows import (
     BotSeat,
+    Carried,
     Change,
     Decided,
     DrawAnswered,
@@ -28,6 +29,7 @@ __all__ = [
     "BotSeat",
     "ByDays",
     "ByMinutes",
+    "Carried",
     "Change",
     "Clock",
     "ClockTerms",

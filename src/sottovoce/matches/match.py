@@ -39,6 +39,7 @@ from sottovoce.matches.errors import (
 )
 from sottovoce.matches.rows import (
     BotSeat,
+    Carried,
     Change,
     Decided,
     DrawAnswered,
@@ -197,6 +198,14 @@ class Match:
             raise NotAway()
         return Returned(seat)
 
+    def carry(self, before: str, person: str) -> Carried:
+        """Somebody's seat shall be his under another id, unless he sits here under that one too."""
+        for seat, sitter in enumerate(self.seats):
+            owner = _person(sitter)
+            if owner is not None and owner.id == person:
+                raise AlreadySeated(seat=seat)
+        return Carried(self.seat_of(before), before, person)
+
     def decide(self, seat: int, text: str, seen: int, lag: int = 0) -> Decided:
         """A seat would like to take a decision, having been shown the table up to `seen`."""
         self._check_running()
@@ -296,6 +305,8 @@ class Match:
 
     def _readers(self, change: Change) -> Iterable[int]:
         match change:
+            case Carried():
+                return ()
             case Undone(seat):
                 return (seat,)
             case Decided(seat) if self.table.staged:
@@ -313,6 +324,8 @@ class Match:
                 self._get_up(seat)
             case Returned(seat):
                 self.seats[seat] = _person(self.seats[seat]) or self.seats[seat]
+            case Carried(seat, _, person_id):
+                self.seats[seat] = _carried(self.seats[seat], person_id)
             case Decided(seat, text, lag):
                 self._decide(row, seat, text, lag)
             case Undone(seat):
@@ -406,3 +419,13 @@ def _person(sitter: Sitter) -> Person | None:
     if isinstance(sitter, Person):
         return sitter
     return sitter.instead_of if isinstance(sitter, BotSeat) else None
+
+
+def _carried(sitter: Sitter, person: str) -> Sitter:
+    """Return whoever sits there under another id; his name and his part of the seed stay."""
+    match sitter:
+        case Person():
+            return msgspec.structs.replace(sitter, id=person)
+        case BotSeat(instead_of=Person() as owner):
+            return msgspec.structs.replace(sitter, instead_of=msgspec.structs.replace(owner, id=person))
+    return sitter

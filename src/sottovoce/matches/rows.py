@@ -85,6 +85,14 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
     seat: int
 
 
+class Carried(msgspec.Struct, frozen=True, tag="carried"):
+    """Somebody is known by another id from now on: a guest came into his account. Nobody is shown it."""
+
+    seat: int
+    before: str
+    person: str
+
+
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
     """A decision in the game's notation; `lag` is the line's delay in milliseconds, given back."""
 
@@ -142,6 +150,7 @@ Change = (
     | Joined
     | Left
     | Returned
+    | Carried
     | Decided
     | Undone
     | Resigned

@@ -23,6 +23,7 @@ from sottovoce.core.errors import Refusal
 from sottovoce.matches.clock import SECOND
 from sottovoce.server import lessons_http, matches_http, pages, people_http, wire
 from sottovoce.server.answers import Handlers
+from sottovoce.server.carrying import Carrier
 from sottovoce.server.errors import NotAllowed
 from sottovoce.server.farewell import Farewell
 from sottovoce.server.keeper import Keeper
@@ -60,6 +61,7 @@ class House:
         self.reception = Reception(self.database, world, settings)
         self.personal = Personal(self.database)
         self.farewell = Farewell(self.tables, self.reception, self.personal)
+        self.carrier = Carrier(self.tables, self.reception, self.personal)
         self.upkeep = Upkeep(self.database)
         self.often = Buckets(settings.limits.socket, settings.limits.remembered)
         self.shelf = pages.Shelf(pages.web_folder())
@@ -207,6 +209,7 @@ def _dependencies(house: House) -> dict[str, Provide]:
         ("reception", house.reception),
         ("personal", house.personal),
         ("farewell", house.farewell),
+        ("carrier", house.carrier),
         ("shelf", house.shelf),
         ("often", house.often),
     )

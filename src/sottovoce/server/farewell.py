@@ -6,10 +6,12 @@ they come from the tokens, which tell nothing of anybody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from sottovoce.core.errors import Refusal
-from sottovoce.matches import Change, Joined, Match, Opened, Person, Sitter
+from sottovoce.matches import Carried, Change, Joined, Match, Opened, Person, Sitter
 from sottovoce.server.people import Reception
 from sottovoce.server.tables import Tables
 from sottovoce.store import Line
@@ -45,29 +47,41 @@ class Farewell:
             return  # a bot sits there already, or the match cannot be changed any more
 
     async def _erase(self, match: str, person: str) -> None:
-        for line in await self._tables.log.rows(match):
-            reworded = without_name(line, person)
+        lines = await self._tables.log.rows(match)
+        persons = ids_of(lines, person)
+        for line in lines:
+            reworded = without_name(line, persons)
             if reworded != line.change:
                 await self._personal.reword(match, line.number, reworded)
         await self._tables.look_again(match)  # in memory the name still stands
 
 
-def without_name(line: Line, person: str) -> str:
-    """Return the text of a row without a person's name."""
+def ids_of(lines: Sequence[Line], person: str) -> set[str]:
+    """Return all ids a person has had in a match: as a guest he had others."""
+    ids = {person}
+    for line in reversed(lines):
+        change = _changes.decode(line.change)
+        if isinstance(change, Carried) and change.person in ids:
+            ids.add(change.before)
+    return ids
+
+
+def without_name(line: Line, persons: set[str]) -> str:
+    """Return the text of a row without the name of a person who has these ids."""
     change = _changes.decode(line.change)
     match change:
         case Opened(seats=seats):
             nameless: Change = msgspec.structs.replace(
-                change, seats=tuple(_erased(sitter, person) for sitter in seats)
+                change, seats=tuple(_erased(sitter, persons) for sitter in seats)
             )
         case Joined(person=joined):
-            nameless = msgspec.structs.replace(change, person=_erased(joined, person))
+            nameless = msgspec.structs.replace(change, person=_erased(joined, persons))
         case _:
             return line.change
     return line.change if nameless == change else msgspec.json.encode(nameless).decode()
 
 
-def _erased(sitter: Sitter, person: str) -> Sitter:
-    if isinstance(sitter, Person) and sitter.id == person:
+def _erased(sitter: Sitter, persons: set[str]) -> Sitter:
+    if isinstance(sitter, Person) and sitter.id in persons:
         return msgspec.structs.replace(sitter, name=ERASED)
     return sitter

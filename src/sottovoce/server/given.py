@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
+from sottovoce.server.carrying import Carrier
 from sottovoce.server.errors import Stranger
 from sottovoce.server.farewell import Farewell
 from sottovoce.server.limits import Buckets
@@ -14,6 +15,7 @@ from sottovoce.store.people import Someone
 from sottovoce.store.personal import Personal
 
 GivenAsker = NamedDependency[Someone | None]
+GivenCarrier = NamedDependency[Carrier]
 GivenFarewell = NamedDependency[Farewell]
 GivenOften = NamedDependency[Buckets]
 GivenPersonal = NamedDependency[Personal]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -36,6 +37,9 @@ HASHES_AT_ONCE = 2
 REMEMBERED = 30 * SECOND  # so long another server's log-out may go unnoticed
 MOST_REMEMBERED = 10_000
 LONGEST_TOKEN = 64
+
+
+Meeting = Callable[[Someone], Awaitable[None]]  # what is done with the owner of an account who comes in
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -148,16 +152,28 @@ class Reception:
         self._unlearn(someone.id)
         return await self._enter(msgspec.structs.replace(someone, account=name), old, code)
 
-    async def log_in(self, account: str, passphrase: str, old: str | None) -> Entry:
-        """Let somebody into his account."""
+    async def merge(self, guest: Someone, owner: Someone) -> None:
+        """Let a guest be one with the owner of an account."""
+        await self._people.merge(guest.id, owner.id)
+        self._unlearn(guest.id)
+
+    async def log_in(
+        self, account: str, passphrase: str, old: str | None, meet: Meeting | None = None
+    ) -> Entry:
+        """Let somebody into his account; `meet` is called before the session he had until now ends."""
         name = self._check_patience(account)
         secrets = await self._secrets(name)
         if not await self._hashes.fits(secrets.passphrase if secrets else None, as_hashed(passphrase)):
             self._mistakes.take(name, self._world.now())
             raise WrongPassphrase()
-        return await self._enter(await self._owner(secrets), old)
+        owner = await self._owner(secrets)
+        if meet is not None:
+            await meet(owner)
+        return await self._enter(owner, old)
 
-    async def recover(self, account: str, code: str, passphrase: str, old: str | None) -> Entry:
+    async def recover(
+        self, account: str, code: str, passphrase: str, old: str | None, meet: Meeting | None = None
+    ) -> Entry:
         """Set a new passphrase by the recovery code; every session ends, and the code is used up."""
         name, phrase = self._check_patience(account), read_passphrase(passphrase)
         secrets = await self._secrets(name)
@@ -168,6 +184,8 @@ class Reception:
         hashes = await self._hashes.make(phrase), await self._hashes.make(fresh)
         await self._people.change_secrets(owner.id, *hashes)
         self._unlearn(owner.id)
+        if meet is not None:
+            await meet(owner)
         return await self._enter(owner, old, fresh)
 
     def _check_patience(self, account: str) -> str:

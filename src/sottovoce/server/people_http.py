@@ -11,6 +11,7 @@ from litestar.params import JSONBody, RequestCookies
 
 from sottovoce.server.given import (
     GivenAsker,
+    GivenCarrier,
     GivenFarewell,
     GivenPersonal,
     GivenReception,
@@ -40,12 +41,21 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: Typed
 
 
+class LoggingIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and the passphrase of an account; `carry`: the matches one has as a guest come along."""
+
+    account: Typed
+    passphrase: Typed
+    carry: bool = False
+
+
 class Recovering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An account's recovery code, and the passphrase it shall have from now on."""
+    """An account's recovery code, and the passphrase it shall have from now on; `carry` as at logging in."""
 
     account: Typed
     recovery: Typed
     passphrase: Typed
+    carry: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -141,20 +151,31 @@ async def make_account(
 
 @post("/api/login", status_code=200)
 async def log_in(
-    request: AnyRequest, reception: GivenReception, settings: GivenSettings, data: JSONBody[Credentials]
+    request: AnyRequest,
+    reception: GivenReception,
+    settings: GivenSettings,
+    someone: GivenAsker,
+    carrier: GivenCarrier,
+    data: JSONBody[LoggingIn],
 ) -> Response[Me]:
     """Come into one's account; the session is a new one."""
-    entry = await reception.log_in(data.account, data.passphrase, request.cookies.get(COOKIE))
+    old, meet = request.cookies.get(COOKIE), carrier.for_guest(someone if data.carry else None)
+    entry = await reception.log_in(data.account, data.passphrase, old, meet)
     return Response(_me(entry.someone), cookies=_kept(request, settings, entry))
 
 
 @post("/api/recover", status_code=200)
 async def recover(
-    request: AnyRequest, reception: GivenReception, settings: GivenSettings, data: JSONBody[Recovering]
+    request: AnyRequest,
+    reception: GivenReception,
+    settings: GivenSettings,
+    someone: GivenAsker,
+    carrier: GivenCarrier,
+    data: JSONBody[Recovering],
 ) -> Response[RecoveryCode]:
     """Set a new passphrase by the recovery code."""
-    old = request.cookies.get(COOKIE)
-    entry = await reception.recover(data.account, data.recovery, data.passphrase, old)
+    old, meet = request.cookies.get(COOKIE), carrier.for_guest(someone if data.carry else None)
+    entry = await reception.recover(data.account, data.recovery, data.passphrase, old, meet)
     return Response(RecoveryCode(entry.recovery), cookies=_kept(request, settings, entry))
 
 

@@ -7,7 +7,7 @@ tokens as digests.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import RowMapping, delete, select, update
+from sqlalchemy import RowMapping, Table, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sottovoce.store import schema
@@ -16,6 +16,13 @@ from sottovoce.store.errors import NameTaken, WrongPassphrase
 from sottovoce.store.log import insert
 
 ERASED = "—"
+
+# What belongs to people beside their seats, with the columns that make one thing of it.
+_BELONGINGS: tuple[tuple[Table, tuple[str, ...]], ...] = (
+    (schema.chat, ("match", "number")),
+    (schema.notes, ("match",)),
+    (schema.reports, ("match", "chat_number")),
+)
 
 
 class Someone(msgspec.Struct, frozen=True):
@@ -132,6 +139,25 @@ class People:
         table = schema.sessions
         async with self._database.begin() as connection:
             await connection.execute(delete(table).where(table.c.digest == digest))
+
+    async def merge(self, guest: str, person: str) -> None:
+        """Give a guest's words, notes and complaints to a person, and forget the guest.
+
+        What both have of the same thing stays the person's own; a guest who keeps a seat stays too.
+        """
+        async with self._database.begin() as connection:
+            for table, same in _BELONGINGS:
+                other = table.alias()
+                both = exists().where(
+                    other.c.person == person, *(other.c[name] == table.c[name] for name in same)
+                )
+                theirs = table.c.person == guest
+                await connection.execute(update(table).where(theirs, ~both).values(person=person))
+                await connection.execute(delete(table).where(theirs))
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == guest))
+            people, seats = schema.people.c, schema.seats.c
+            gone = (people.id == guest, ~exists().where(seats.person == guest))
+            await connection.execute(delete(schema.people).where(*gone))
 
     async def forget(self, person: str) -> None:
         """Delete a person, his sessions and his words; his finished matches stay without his name."""

@@ -25,9 +25,10 @@ export function Page() {
 
 /**
  * A small form: its fields by name, what it does with them.
- * @param {{title: string, text?: string, fields: string[], action: string, onSend: (values: Record<string, string>) => Promise<void>, first?: Record<string, string>}} props
+ * @param {{title: string, text?: string, fields: string[], action: string, onSend: (values: Record<string, string>) => Promise<void>,
+ *   first?: Record<string, string>, children?: any}} props
  */
-function Form({ title, text, fields, action, onSend, first = {} }) {
+function Form({ title, text, fields, action, onSend, first = {}, children }) {
   const [busy, setBusy] = useState(false);
   const send = async (/** @type {any} */ event) => {
     event.preventDefault();
@@ -42,6 +43,7 @@ function Form({ title, text, fields, action, onSend, first = {} }) {
     ${fields.map((name) => html`<label class="field"><span>${t(`field-${name}`)}</span>
       <input type=${name === "passphrase" ? "password" : "text"} name=${name} required autocomplete=${AUTOFILL[name]}
         defaultValue=${first[name] ?? ""} maxlength="200" /></label>`)}
+    ${children}
     <p class="buttons"><button class="button main" disabled=${busy}>${action}</button></p>
   </form>`;
 }
@@ -70,24 +72,32 @@ function MakeAccount({ onRecovery }) {
     action=${t("make-account")} onSend=${make} />`;
 }
 
+/** A guest may take his games along. @param {Record<string, string>} values */
+const withGames = ({ carry, ...values }) => ({ ...values, carry: carry === "on" });
+
+function Carry() {
+  if (!me.value) return null;
+  return html`<label class="check"><input type="checkbox" name="carry" defaultChecked />${t("carry")}</label>`;
+}
+
 function LogIn() {
   const enter = async (/** @type {Record<string, string>} */ values) => {
-    await post("/api/login", values);
+    await post("/api/login", withGames(values));
     be(await call("GET", "/api/me"));
   };
-  return html`<${Form} title=${t("log-in")} fields=${["account", "passphrase"]} action=${t("log-in")} onSend=${enter} />`;
+  return html`<${Form} title=${t("log-in")} fields=${["account", "passphrase"]} action=${t("log-in")} onSend=${enter}><${Carry} /><//>`;
 }
 
 /** @param {{onRecovery: (code: string) => void}} props */
 function Recover({ onRecovery }) {
   const recover = async (/** @type {Record<string, string>} */ values) => {
-    const { recovery } = await post("/api/recover", values);
+    const { recovery } = await post("/api/recover", withGames(values));
     be(await call("GET", "/api/me"));
     onRecovery(recovery);
   };
   return html`<details class="card"><summary>${t("recover")}</summary>
     <${Form} title=${t("recover")} text=${t("recover-text")} fields=${["account", "recovery", "passphrase"]}
-      action=${t("recover")} onSend=${recover} /></details>`;
+      action=${t("recover")} onSend=${recover}><${Carry} /><//></details>`;
 }
 
 /** @param {{code: string, onDone: () => void}} props */

@@ -176,6 +176,7 @@ renamed = At the table you are now called { $name }.
 make-account = Make an account
 make-account-text = As a guest you are known only to this browser. With an account you can come back from anywhere. No e-mail address is needed.
 log-in = Log in
+carry = Take the games I have as a guest along
 log-out = Log out
 logged-in = You are logged in as { $account }
 recover = Forgotten the passphrase?

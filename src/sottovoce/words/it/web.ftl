@@ -176,6 +176,7 @@ renamed = Al tavolo ora vi chiamate { $name }.
 make-account = Crea un account
 make-account-text = Un ospite è noto solo a questo browser. Con un account potete tornare da ovunque. Non serve alcun indirizzo e-mail.
 log-in = Entra
+carry = Porta con me le partite giocate da ospite
 log-out = Esci
 logged-in = Siete entrati come { $account }
 recover = Dimenticata la frase segreta?
