@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sottovoce.store import Database, Entry, Summary, schema
 from sottovoce.store.errors import InviteExpired, NameTaken, NoSuchMatch, WrongPassphrase
 from sottovoce.store.leases import Leases
-from sottovoce.store.lobby import Invite, Listing
+from sottovoce.store.lobby import Invite, Link, Listing
 from sottovoce.store.notes import Notes
 from sottovoce.store.people import ERASED, People
 from sottovoce.store.talk import Talk
@@ -75,7 +75,7 @@ def test_guests_unfinished_matches_are_cleared_away_and_nothing_else(run: Run) -
         await people.make_account("carla", "carla", "hash", "hash")
         hers = Summary("waiting", -1, False, None, 1, (None, "carla"))
         await lobby.open(Entry("kept", 0, "o", 1, OPENED, hers), "venice", True)
-        await lobby.invite("digest", "old", 1, 10**9)
+        await lobby.invite("old", Link("digest", 1, 10**9))
         await log.append(entry("fresh", 1, "c", at=900))
         over = Summary("over", -1, False, None, 1)
         await log.append(Entry("over", 1, "c", 5, entry("over", 1, "c").change, over))
@@ -95,7 +95,7 @@ def test_guests_unfinished_matches_are_cleared_away_and_nothing_else(run: Run) -
 def test_an_invitation_opens_its_seat_until_it_expires(run: Run) -> None:
     async def work(database: Database) -> None:
         _, lobby = await opened(database, "m")
-        await lobby.invite("digest", "m", 1, until=100)
+        await lobby.invite("m", Link("digest", 1, 100))
         assert await lobby.invited("digest", 99) == Invite("m", 1)
         for digest, at in (("digest", 100), ("other", 1)):
             with pytest.raises(InviteExpired):

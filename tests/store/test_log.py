@@ -28,7 +28,7 @@ def entry(match: str, number: int, client: str, decision: str = "throw", at: int
 
 async def opened(database: Database, *matches: str) -> tuple[Log, Lobby]:
     log = Log(database)
-    lobby = Lobby(database, log)
+    lobby = Lobby(database)
     for match in matches:
         await lobby.open(Entry(match, 0, "opening", 1, OPENED, WAITING), "venice", True)
     return log, lobby

@@ -7,6 +7,7 @@ from typing import Any
 
 from sottovoce.store import Database
 from sottovoce.store.leases import Leases
+from sottovoce.store.lobby import Link
 from sottovoce.store.people import People
 from sottovoce.store.personal import Personal
 from sottovoce.store.talk import Talk
@@ -23,8 +24,8 @@ def test_what_has_run_out_is_cleared_away_once(run: Run) -> None:
         await people.welcome("anna", "Anna", 0)
         await people.open_session("old", "anna", until=100)
         await people.open_session("new", "anna", until=101)
-        await lobby.invite("old", "m", 1, until=100)
-        await lobby.invite("new", "m", 1, until=101)
+        await lobby.invite("m", Link("old", 1, 100))
+        await lobby.invite("m", Link("new", 1, 101))
         await Leases(database, "server").claim("m", now=0, until=100)
         assert await upkeep.clear(100) == Cleared(sessions=1, invites=1, leases=1, guests=0)
         assert await upkeep.clear(100) == Cleared(0, 0, 0, 0)

@@ -56,7 +56,7 @@ class House:
         self.world = world
         self.database = Database(settings.database)
         self.tables = Tables(self.database, world)
-        self.others = Others(self.tables, telegraph_for(settings.redis, world.name()))
+        self.others = Others(self.tables, telegraph_for(settings.redis, world))
         self.keeper = Keeper(self.tables, self.database, settings.bot_workers)
         self.reception = Reception(self.database, world, settings)
         self.personal = Personal(self.database)

@@ -24,7 +24,7 @@ from sottovoce.server.tables import Tables
 from sottovoce.server.wire import Sitting, Status
 from sottovoce.server.world import digest
 from sottovoce.store.errors import NoSuchMatch
-from sottovoce.store.lobby import Listing
+from sottovoce.store.lobby import Link, Listing
 from sottovoce.store.people import Someone
 
 INVITE_HOLDS = 30 * DAY
@@ -123,15 +123,13 @@ async def open_match(tables: Tables, wanted: NewMatch, someone: Someone) -> Matc
     world = tables.world
     name = world.name()
     opened = Opened(terms, seats, world.secret(), world.secret()[:16], world.secret())
-    room = await tables.open(name, opened, wanted.listed)
-    invites = [
-        Ticket(seat, await invite(tables, room.id, seat))
-        for seat, sitter in enumerate(seats)
-        if isinstance(sitter, OpenSeat)
-    ]
+    open_seats = [seat for seat, sitter in enumerate(seats) if isinstance(sitter, OpenSeat)]
+    tokens = {seat: world.token() for seat in (*open_seats, SPECTATOR)}
+    links = [_link(token, seat, world.now()) for seat, token in tokens.items()]
+    room = await tables.open(name, opened, wanted.listed, links)
     own = room.match.seat_of(someone.id) if "me" in wanted.seats else SPECTATOR
-    watch = await invite(tables, room.id, SPECTATOR)
-    return MatchOpened(room.id, own, tuple(invites), watch, room.match.commitment)
+    invites = tuple(Ticket(seat, tokens[seat]) for seat in open_seats)
+    return MatchOpened(room.id, own, invites, tokens[SPECTATOR], room.match.commitment)
 
 
 async def open_lesson(tables: Tables, game: str, someone: Someone) -> Seated:
@@ -175,9 +173,12 @@ def bots_of(game: Game) -> tuple[str, ...]:
 async def invite(tables: Tables, match: str, seat: int) -> str:
     """Return a new link's token, for a seat or (-1) for watching."""
     token = tables.world.token()
-    holds = WATCHING_HOLDS if seat == SPECTATOR else INVITE_HOLDS
-    await tables.lobby.invite(digest(token), match, seat, tables.world.now() + holds)
+    await tables.lobby.invite(match, _link(token, seat, tables.world.now()))
     return token
+
+
+def _link(token: str, seat: int, now: int) -> Link:
+    return Link(digest(token), seat, now + (WATCHING_HOLDS if seat == SPECTATOR else INVITE_HOLDS))
 
 
 # ---------------------------------------------------------------- sitting down

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -19,7 +19,7 @@ from sottovoce.server.rooms import Listener, Room
 from sottovoce.server.world import World
 from sottovoce.store import Answer, Database, Entry, Log, Written
 from sottovoce.store.errors import NoSuchMatch
-from sottovoce.store.lobby import Lobby
+from sottovoce.store.lobby import Link, Lobby
 from sottovoce.store.notes import Notes
 from sottovoce.store.talk import Talk
 
@@ -45,7 +45,7 @@ class Tables:
         self.world = world
         self.database = database
         self.log = Log(database)
-        self.lobby = Lobby(database, self.log)
+        self.lobby = Lobby(database)
         self.talk = Talk(database)
         self.notes = Notes(database)
         self.on_change: list[OnChange] = []  # loaded or changed
@@ -104,13 +104,15 @@ class Tables:
 
     # ------------------------------------------------------------ changing
 
-    async def open(self, match: str, opened: Opened, listed: bool) -> Room:
-        """Open a match; return when it is on disk."""
+    async def open(self, match: str, opened: Opened, listed: bool, invites: Sequence[Link] = ()) -> Room:
+        """Open a match; return when it is on disk. One that is there already stays as it is."""
         row = Row(0, self.world.now(), opened)
         room = Room(match, Match(row), row.at)
         room.clients[OPENING] = 0
         entry = self._entry(room, row, OPENING, with_sitters=True)
-        await self.lobby.open(entry, opened.terms.game, listed, opened.terms.lesson)
+        terms = opened.terms
+        if await self.lobby.open(entry, terms.game, listed, terms.lesson, invites):
+            return self._keep(room)
         return await self.room(match)
 
     async def change(self, match: str, client: str, propose: Propose, done: OnChange | None = None) -> Room:

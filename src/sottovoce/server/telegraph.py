@@ -11,6 +11,8 @@ from typing import Protocol
 
 import msgspec
 
+from sottovoce.server.world import World
+
 Heard = Callable[["Wire"], Awaitable[None]]
 
 
@@ -58,10 +60,10 @@ class Alone:
         """Nothing to be stopped."""
 
 
-def telegraph_for(url: str, sender: str) -> Telegraph:
+def telegraph_for(url: str, world: World) -> Telegraph:
     """Return the line to the other servers; without a URL there are none."""
     if not url:
         return Alone()
     from sottovoce.server.telegraph_redis import ByRedis  # only who has several servers needs its library
 
-    return ByRedis(url, sender)
+    return ByRedis(url, world.name())

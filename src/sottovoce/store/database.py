@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Dialect,
+    Engine,
+    Executable,
+    RowMapping,
+    create_engine,
+    event,
+)
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import QueuePool, StaticPool
 
 T = TypeVar("T")
 
@@ -50,7 +59,7 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         self.engine = _sqlite(url) if self.is_sqlite else _postgresql(url)
         self._turn = asyncio.Lock()
-        self._writer = _Writer(_path(url)) if _path(url) else None
+        self._file = _File(_path(url)) if _path(url) else None
 
     async def open(self) -> None:
         """Make the tables, or bring them up to date."""
@@ -58,8 +67,8 @@ class Database:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer.close()
+        if self._file is not None:
+            await self._file.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -76,37 +85,64 @@ class Database:
         """Does an error mean that the database is out of reach, and not that it refused?"""
         return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
+    async def read(self, query: Executable) -> Sequence[RowMapping]:
+        """Return the rows of a query."""
+        if self._file is not None:
+            return await self._file.read(query)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def execute(self, *statements: Executable) -> int:
+        """Carry out statements together; return how many rows the last one touched."""
+
+        def work(connection: Connection) -> int:
+            touched = [connection.execute(statement) for statement in statements]
+            return cast("CursorResult[Any]", touched[-1]).rowcount
+
+        return await self.write(work)
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a whole transaction in one go: quicker than step by step, each step with its own wait."""
-        if self._writer is not None:
+        if self._file is not None:
             async with self._turn:
-                return await self._writer.run(work)
+                return await self._file.write(work)
         async with self.begin() as connection:
             return await connection.run_sync(work)
 
 
-class _Writer:
-    """A thread with a connection of its own to a file of SQLite."""
+class _File:
+    """A file of SQLite, with a thread that writes and some that read, each with connections of their own."""
 
     def __init__(self, path: str) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._engine: Engine = create_engine(
             f"sqlite:///{path}",
-            poolclass=StaticPool,
+            poolclass=QueuePool,
+            pool_size=READERS + 1,
+            max_overflow=0,
             connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
         )
         event.listen(self._engine, "connect", _be_careful)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_one_go, work)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._in_one_go, work)
 
     def _in_one_go(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return work(connection)
 
+    async def read(self, query: Executable) -> Sequence[RowMapping]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
+
+    def _rows(self, query: Executable) -> Sequence[RowMapping]:
+        with self._engine.connect() as connection:
+            return connection.execute(query).mappings().all()
+
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(None, self._readers.shutdown)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._engine.dispose)
+        self._writer.shutdown()
 
 
 def _path(url: str) -> str:

@@ -6,7 +6,7 @@ takes only one of their rows. A lease that its owner did not live to give back r
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete
 
 from sottovoce.store import schema
 from sottovoce.store.database import Database
@@ -30,16 +30,11 @@ class Leases:
             set_={"owner": self._owner, "until": until},
             where=(table.c.until <= now) | (table.c.owner == self._owner),
         )
-        async with self._database.begin() as connection:
-            await connection.execute(statement)
-            query = select(table.c.owner).where(table.c.match == match)
-            owner: str = (await connection.execute(query)).scalar_one()
-            return owner == self._owner
+        return await self._database.execute(statement) > 0
 
     async def give_back(self, match: str) -> None:
         """Let go of a lease that is ours."""
         table = schema.leases
-        async with self._database.begin() as connection:
-            await connection.execute(
-                delete(table).where(table.c.match == match, table.c.owner == self._owner)
-            )
+        await self._database.execute(
+            delete(table).where(table.c.match == match, table.c.owner == self._owner)
+        )

@@ -10,8 +10,8 @@ from sqlalchemy.sql import Select
 
 from sottovoce.store import schema
 from sottovoce.store.database import Database
-from sottovoce.store.errors import InviteExpired, NoSuchMatch, NotWritten
-from sottovoce.store.log import Entry, Log, Written, insert, write_seats
+from sottovoce.store.errors import InviteExpired, NoSuchMatch
+from sottovoce.store.log import Entry, insert, row_values, write_seats
 
 LISTED_AT_MOST = 100
 ASKED_AT_MOST = 1000
@@ -36,15 +36,27 @@ class Invite(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Link(msgspec.Struct, frozen=True):
+    """An invitation as it is kept: the digest of its token, its seat (-1 to watch), how long it holds."""
+
+    digest: str
+    seat: int
+    until: int
+
+
 class Lobby:
     """Finds matches and lets people in."""
 
-    def __init__(self, database: Database, log: Log) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._log = log
 
-    async def open(self, entry: Entry, game: str, listed: bool, lesson: bool = False) -> None:
-        """Put a new match into the lists, then write its first row; a lesson is in nobody's list."""
+    async def open(
+        self, entry: Entry, game: str, listed: bool, lesson: bool = False, invites: Sequence[Link] = ()
+    ) -> bool:
+        """Put a new match into the lists with its first row and its invitations, all together or nothing.
+
+        False if such a match was there before; then nothing has changed. A lesson is in nobody's list.
+        """
         values = {
             "id": entry.match,
             "game": game,
@@ -59,14 +71,18 @@ class Lobby:
             "changed": entry.at,
         }
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
             statement = insert(self._database, schema.matches).values(values).on_conflict_do_nothing()
-            if connection.execute(statement).rowcount:
-                write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
+            if not connection.execute(statement).rowcount:
+                return False
+            write_seats(self._database, connection, entry.match, entry.summary.sitters or ())
+            connection.execute(insert(self._database, schema.rows), row_values(entry))
+            if invites:
+                links = [{"match": entry.match, **msgspec.structs.asdict(link)} for link in invites]
+                connection.execute(insert(self._database, schema.invites), links)
+            return True
 
-        await self._database.write(work)
-        if not isinstance(await self._log.append(entry), Written):
-            raise NotWritten()
+        return await self._database.write(work)
 
     async def find(self, match: str) -> Listing:
         """Return one match, or refuse."""
@@ -79,12 +95,10 @@ class Lobby:
         """Return how far these matches have come."""
         table, wanted = schema.matches.c, list(matches)
         found: dict[str, int] = {}
-        async with self._database.engine.connect() as connection:
-            for first in range(0, len(wanted), ASKED_AT_MOST):
-                query = select(table.id, table.number).where(
-                    table.id.in_(wanted[first : first + ASKED_AT_MOST])
-                )
-                found.update((row.id, row.number) for row in await connection.execute(query))
+        for first in range(0, len(wanted), ASKED_AT_MOST):
+            some = table.id.in_(wanted[first : first + ASKED_AT_MOST])
+            rows = await self._database.read(select(table.id, table.number).where(some))
+            found.update((row["id"], row["number"]) for row in rows)
         return found
 
     async def is_listed(self, match: str) -> bool:
@@ -129,35 +143,35 @@ class Lobby:
             select(schema.matches).where(table.status == "running", table.due <= at).limit(LISTED_AT_MOST)
         )
 
-    async def invite(self, digest: str, match: str, seat: int, until: int) -> None:
-        """Keep an invitation by its token's digest."""
-        values = {"digest": digest, "match": match, "seat": seat, "until": until}
-        async with self._database.begin() as connection:
-            await connection.execute(insert(self._database, schema.invites), values)
+    async def invite(self, match: str, link: Link) -> None:
+        """Keep an invitation."""
+        values = {"match": match, **msgspec.structs.asdict(link)}
+        await self._database.execute(insert(self._database, schema.invites).values(values))
 
     async def invited(self, digest: str, at: int) -> Invite:
         """Return what an invitation opens, or refuse it."""
         table = schema.invites.c
         query = select(schema.invites).where(table.digest == digest, table.until > at)
-        async with self._database.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        if found is None:
+        found = await self._database.read(query)
+        if not found:
             raise InviteExpired()
-        return Invite(found["match"], found["seat"])
+        return Invite(found[0]["match"], found[0]["seat"])
 
     async def clear_away(self, before: int) -> list[str]:
         """Delete what nobody has touched since: unfinished matches without an account, and lessons."""
         table = schema.matches.c
         old = (table.changed < before, or_(table.lesson, and_(table.status != "over", ~_has_account())))
-        async with self._database.begin() as connection:
-            ids = list((await connection.execute(select(table.id).where(*old))).scalars())
-            await connection.execute(delete(schema.rows).where(schema.rows.c.match.in_(ids)))
-            await connection.execute(delete(schema.matches).where(table.id.in_(ids)))
-        return ids
+
+        def work(connection: Connection) -> list[str]:
+            ids = list(connection.execute(select(table.id).where(*old)).scalars())
+            connection.execute(delete(schema.rows).where(schema.rows.c.match.in_(ids)))
+            connection.execute(delete(schema.matches).where(table.id.in_(ids)))
+            return ids
+
+        return await self._database.write(work)
 
     async def _list(self, query: Select[tuple[object, ...]]) -> Sequence[Listing]:
-        async with self._database.engine.connect() as connection:
-            return [_listing(found) for found in (await connection.execute(query)).mappings()]
+        return [_listing(found) for found in await self._database.read(query)]
 
 
 def _has_account() -> Exists:

@@ -120,8 +120,7 @@ class Log:
             .where(schema.rows.c.match == match, schema.rows.c.number >= since)
             .order_by(schema.rows.c.number)
         )
-        async with self._database.engine.connect() as connection:
-            return [read_row(found) for found in (await connection.execute(query)).mappings()]
+        return [read_row(found) for found in await self._database.read(query)]
 
     async def drain(self) -> None:
         """Wait until everything that was asked for is written."""
@@ -163,7 +162,7 @@ class Log:
     def _write(self, connection: Connection, entries: Sequence[Entry]) -> list[Answer]:
         # In one order everywhere, or two servers could each wait for the other's rows.
         ordered = sorted(entries, key=lambda entry: (entry.match, entry.number))
-        new = [(entry.match, entry.number, entry.client, entry.at, entry.change) for entry in ordered]
+        new = [tuple(row_values(entry).values()) for entry in ordered]
         if self._insert.run(connection, new) == len(entries):
             answers: list[Answer] = [Written(_line(entry)) for entry in entries]
         else:
@@ -211,6 +210,17 @@ def _update_packed(database: Database) -> Update:
 def _summary(entry: Entry) -> tuple[object, ...]:
     said = entry.summary
     return entry.match, entry.number, said.status, said.mover, said.bot_moves, said.due, said.changed
+
+
+def row_values(entry: Entry) -> dict[str, object]:
+    """Return an entry as a row of the log, its columns in order."""
+    return {
+        "match": entry.match,
+        "number": entry.number,
+        "client": entry.client,
+        "at": entry.at,
+        "change": entry.change,
+    }
 
 
 def _line(entry: Entry) -> Line:

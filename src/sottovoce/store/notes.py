@@ -22,12 +22,11 @@ class Notes:
         statement = statement.on_conflict_do_update(
             index_elements=[table.c.match, table.c.person], set_={"text": text}
         )
-        async with self._database.begin() as connection:
-            await connection.execute(statement)
+        await self._database.execute(statement)
 
     async def read(self, match: str, person: str) -> str:
         """Return the text kept, or an empty one."""
         table = schema.notes.c
         query = select(table.text).where(table.match == match, table.person == person)
-        async with self._database.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one_or_none() or ""
+        found = await self._database.read(query)
+        return str(found[0]["text"]) if found else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
@@ -85,22 +86,17 @@ class Personal:
             .where(seats.c.person == person)
             .order_by(matches.c.opened, matches.c.id)
         )
-        async with self._database.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().all()
-        return [_read(row, OwnMatch) for row in found]
+        return [_read(row, OwnMatch) for row in await self._database.read(query)]
 
-    async def _of(self, table: Table, person: str) -> list[RowMapping]:
+    async def _of(self, table: Table, person: str) -> Sequence[RowMapping]:
         own: ColumnElement[bool] = table.c.person == person
-        query = select(table).where(own).order_by(*table.primary_key.columns)
-        async with self._database.engine.connect() as connection:
-            return list((await connection.execute(query)).mappings())
+        return await self._database.read(select(table).where(own).order_by(*table.primary_key.columns))
 
     async def reword(self, match: str, number: int, change: str) -> None:
         """Put another text in a row's place: only ever to take a name out of it."""
         rows = schema.rows
         statement = update(rows).where(rows.c.match == match, rows.c.number == number).values(change=change)
-        async with self._database.begin() as connection:
-            await connection.execute(statement)
+        await self._database.execute(statement)
 
 
 def _read(row: RowMapping, kind: type[T]) -> T:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from sqlalchemy import RowMapping, func, select
+from sqlalchemy import Connection, RowMapping, func, select
 from sqlalchemy.exc import IntegrityError
 
 from sottovoce.store import schema
@@ -46,13 +46,16 @@ class Talk:
 
     async def _try_to_say(self, match: str, room: Room, person: str, name: str, at: int, text: str) -> Said:
         table = schema.chat
-        async with self._database.begin() as connection:
+
+        def work(connection: Connection) -> Said:
             last = select(func.coalesce(func.max(table.c.number), 0)).where(table.c.match == match)
-            number: int = (await connection.execute(last)).scalar_one() + 1
-            said = Said(number, room, person, name, at, text)
-            values = {"match": match, **msgspec.structs.asdict(said)}
-            await connection.execute(insert(self._database, table), values)
-        return said
+            said = Said(connection.execute(last).scalar_one() + 1, room, person, name, at, text)
+            connection.execute(
+                insert(self._database, table), {"match": match, **msgspec.structs.asdict(said)}
+            )
+            return said
+
+        return await self._database.write(work)
 
     async def heard(self, match: str, rooms: tuple[Room, ...], since: int = 0) -> list[Said]:
         """Return what was said in these rooms after a number."""
@@ -63,14 +66,14 @@ class Talk:
             .order_by(table.number.desc())
             .limit(SHOWN_AT_MOST)
         )
-        async with self._database.engine.connect() as connection:
-            return [_said(found) for found in (await connection.execute(query)).mappings()][::-1]
+        return [_said(found) for found in await self._database.read(query)][::-1]
 
     async def report(self, match: str, number: int, person: str, at: int) -> None:
         """Keep a complaint about something said; saying it twice counts once."""
         values = {"match": match, "chat_number": number, "person": person, "at": at}
-        async with self._database.begin() as connection:
-            await connection.execute(insert(self._database, schema.reports).on_conflict_do_nothing(), values)
+        await self._database.execute(
+            insert(self._database, schema.reports).values(values).on_conflict_do_nothing()
+        )
 
 
 def _said(found: RowMapping) -> Said:

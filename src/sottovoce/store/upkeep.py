@@ -29,16 +29,13 @@ class Upkeep:
     async def clear(self, at: int) -> Cleared:
         """Delete what has run out at a time; guests without a session can never come back."""
         sessions, invites, leases = schema.sessions, schema.invites, schema.leases
+        execute = self._database.execute
         return Cleared(
-            sessions=await self._delete(delete(sessions).where(sessions.c.until <= at)),
-            invites=await self._delete(delete(invites).where(invites.c.until <= at)),
-            leases=await self._delete(delete(leases).where(leases.c.until <= at)),
-            guests=await self._delete(_lost_guests(at - JUST_IN)),
+            sessions=await execute(delete(sessions).where(sessions.c.until <= at)),
+            invites=await execute(delete(invites).where(invites.c.until <= at)),
+            leases=await execute(delete(leases).where(leases.c.until <= at)),
+            guests=await execute(_lost_guests(at - JUST_IN)),
         )
-
-    async def _delete(self, statement: Delete) -> int:
-        async with self._database.begin() as connection:
-            return (await connection.execute(statement)).rowcount
 
 
 def _lost_guests(before: int) -> Delete:
