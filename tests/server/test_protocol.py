@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,13 @@ from tests.server.tables import StillWorld
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SPOKEN = re.compile(r"([ab])([<>]) (\{.*\})")
+
+
+class SameCards(StillWorld):
+    """Deals the cards of the dialogue, whatever the server has asked for before."""
+
+    def secret(self) -> str:
+        return sha256(b"secret 0 1").hexdigest()
 
 
 def dialogue() -> list[tuple[str, str, Any]]:
@@ -58,7 +66,7 @@ def test_the_worked_dialogue_is_true(tmp_path: Path) -> None:
 
     async def work() -> None:
         settings = Settings(database=default_url(tmp_path), hashing=CHEAP, limits=GENEROUS)
-        app = make_app(settings, StillWorld())
+        app = make_app(settings, SameCards())
         async with app.lifespan():
             lines = {"a": Line(app), "b": Line(app)}
             await seat_two(lines)
