@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -64,16 +64,25 @@ class Offer(msgspec.Struct, frozen=True):
     preview: tuple[tuple[str, str], ...] = ()
 
 
+Others = dict[str, tuple[str, ...]]  # other options, with the values an option counts beside
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices made before a game; a game's fields are `Literal`s with defaults."""
+    """The choices made before a game; a game's fields are `Literal`s with defaults.
+
+    `beside` names the options that count only beside certain values of others; elsewhere they are idle.
+    """
+
+    beside: ClassVar[dict[str, Others]] = {}
 
 
 class OptionChoices(msgspec.Struct, frozen=True):
-    """One option: its name, its possible values, the usual one."""
+    """One option: its name, its values, the usual one, and beside which values of others it counts."""
 
     name: str
     choices: tuple[str, ...]
     default: str
+    beside: Others = {}
 
 
 def option_choices(kind: type[Options]) -> tuple[OptionChoices, ...]:
@@ -81,7 +90,9 @@ def option_choices(kind: type[Options]) -> tuple[OptionChoices, ...]:
     hints = get_type_hints(kind)
     defaults = kind()
     return tuple(
-        OptionChoices(name, _choices(hints[name]), _written(getattr(defaults, name)))
+        OptionChoices(
+            name, _choices(hints[name]), _written(getattr(defaults, name)), kind.beside.get(name, {})
+        )
         for name in kind.__struct_fields__
     )
 

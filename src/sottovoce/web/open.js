@@ -100,18 +100,9 @@ function OptionFields({ game, options, onChange }) {
   </fieldset>`;
 }
 
-/** Some options count only beside certain others. @param {Option} option @param {Record<string, string>} chosen */
+/** Some options count only beside certain values of others. @param {Option} option @param {Record<string, string>} chosen */
 function counts(option, chosen) {
-  const named = chosen.route && chosen.route !== "random" && chosen.route !== "generated";
-  /** @type {Record<string, boolean>} */
-  const when = {
-    fog_out: chosen.mode === "expert",
-    direction: Boolean(named),
-    difficulty: !named,
-    kind: !named,
-    length: chosen.route === "generated",
-  };
-  return when[option.name] ?? true;
+  return Object.entries(option.beside).every(([other, values]) => values.includes(chosen[other]));
 }
 
 /** @param {{game: GameCard, keys: string[], seats: string[], onChange: (seats: string[]) => void}} props */

@@ -63,7 +63,7 @@
  * @typedef {{is: "bye", key: string, again: boolean}} Bye
  * @typedef {Welcome | Shown | Ack | Refused | Heard | Pong | Bye} Told
  *
- * @typedef {{name: string, choices: string[], default: string}} Option
+ * @typedef {{name: string, choices: string[], default: string, beside: Record<string, string[]>}} Option  beside: it counts only with these values of others
  * @typedef {{name: string, seats: string[][], options: Option[], bots: string[], rules: number}} GameCard  seats: their keys, for each number of players
  * @typedef {{id: string, name: string, account: string | null}} Person
  * @typedef {{id: string, game: string, status: string, mover: number, seats: Sitting[], seat: number, commitment: string, opened: number}} MatchCard

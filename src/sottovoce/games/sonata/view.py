@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 
-from sottovoce.core.view import Options, View
+from sottovoce.core.view import Options, Others, View
 
 ModeName = Literal["training", "easy", "standard", "advanced", "expert"]
 RouteName = Literal[
@@ -17,6 +17,9 @@ RouteName = Literal[
     "moderate-1", "moderate-2", "moderate-3", "moderate-4", "moderate-5", "moderate-6",
     "hard-1", "hard-2", "hard-3", "hard-4", "hard-5", "hard-6",
 ]  # fmt: skip
+
+UNNAMED = ("random", "generated")
+NAMED = tuple(name for name in get_args(RouteName) if name not in UNNAMED)
 
 
 class SonataOptions(Options, frozen=True):
@@ -37,6 +40,14 @@ class SonataOptions(Options, frozen=True):
     kind: Literal["either", "moves", "may-stay"] = "either"
     length: Literal["printed", "20", "22", "24", "26", "28", "30"] = "printed"
     labels: Literal["language", "international", "ru"] = "language"
+
+    beside: ClassVar[dict[str, Others]] = {
+        "fog_out": {"mode": ("expert",)},
+        "direction": {"route": NAMED},
+        "difficulty": {"route": UNNAMED},
+        "kind": {"route": UNNAMED},
+        "length": {"route": ("generated",)},
+    }
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True):
