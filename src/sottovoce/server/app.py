@@ -135,8 +135,7 @@ class House:
     async def is_well(self) -> bool:
         """Does the database answer, and is the door open?"""
         try:
-            async with self.database.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
+            await self.database.read(text("SELECT 1"))
         except (SQLAlchemyError, OSError):
             return False
         return not self.door.closed

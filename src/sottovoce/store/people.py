@@ -7,7 +7,7 @@ tokens as digests.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import RowMapping, Table, delete, exists, select, update
+from sqlalchemy import Executable, RowMapping, Table, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sottovoce.store import schema
@@ -59,56 +59,49 @@ class People:
     async def welcome(self, person: str, name: str, at: int) -> Someone:
         """Keep a new guest."""
         someone = Someone(person, name, None, at, at)
-        async with self._database.begin() as connection:
-            await connection.execute(insert(self._database, schema.people), msgspec.structs.asdict(someone))
+        await self._database.execute(
+            insert(self._database, schema.people).values(msgspec.structs.asdict(someone))
+        )
         return someone
 
     async def find(self, person: str) -> Someone | None:
         """Return a person by id."""
-        query = select(schema.people).where(schema.people.c.id == person)
-        async with self._database.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return None if found is None else _someone(found)
+        found = await self._database.read(select(schema.people).where(schema.people.c.id == person))
+        return _someone(found[0]) if found else None
 
     async def rename(self, person: str, name: str) -> None:
         """Change a person's name; matches keep the one he sat down with."""
         table = schema.people
-        async with self._database.begin() as connection:
-            await connection.execute(update(table).where(table.c.id == person).values(name=name))
+        await self._database.execute(update(table).where(table.c.id == person).values(name=name))
 
     async def make_account(self, person: str, account: str, passphrase: str, recovery: str) -> None:
         """Give a guest an account; refuse a name that is taken."""
         table = schema.people
         values = {"account": account, "passphrase": passphrase, "recovery": recovery}
         try:
-            async with self._database.begin() as connection:
-                await connection.execute(update(table).where(table.c.id == person).values(values))
+            await self._database.execute(update(table).where(table.c.id == person).values(values))
         except IntegrityError as error:
             raise NameTaken(name=account) from error
 
     async def secrets(self, account: str) -> Secrets:
         """Return an account's hashes, or refuse as for a wrong passphrase."""
-        table = schema.people.c
-        async with self._database.engine.connect() as connection:
-            query = select(schema.people).where(table.account == account)
-            found = (await connection.execute(query)).mappings().first()
-        if found is None:
+        found = await self._database.read(select(schema.people).where(schema.people.c.account == account))
+        if not found:
             raise WrongPassphrase()
-        return Secrets(found["id"], found["passphrase"], found["recovery"])
+        return Secrets(found[0]["id"], found[0]["passphrase"], found[0]["recovery"])
 
     async def change_secrets(self, person: str, passphrase: str, recovery: str) -> None:
         """Keep new hashes, and end every session of the account."""
-        table = schema.people
-        async with self._database.begin() as connection:
-            values = {"passphrase": passphrase, "recovery": recovery}
-            await connection.execute(update(table).where(table.c.id == person).values(values))
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+        table, values = schema.people, {"passphrase": passphrase, "recovery": recovery}
+        await self._database.execute(
+            update(table).where(table.c.id == person).values(values),
+            delete(schema.sessions).where(schema.sessions.c.person == person),
+        )
 
     async def open_session(self, digest: str, person: str, until: int) -> None:
         """Keep a session by its token's digest."""
         values = {"digest": digest, "person": person, "until": until}
-        async with self._database.begin() as connection:
-            await connection.execute(insert(self._database, schema.sessions), values)
+        await self._database.execute(insert(self._database, schema.sessions).values(values))
 
     async def session(self, digest: str, at: int) -> Session | None:
         """Return the session of a token's digest, if it still holds."""
@@ -118,9 +111,8 @@ class People:
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.digest == digest, sessions.c.until > at)
         )
-        async with self._database.engine.connect() as connection:
-            found = (await connection.execute(query)).mappings().first()
-        return None if found is None else Session(_someone(found), found["until"])
+        found = await self._database.read(query)
+        return Session(_someone(found[0]), found[0]["until"]) if found else None
 
     async def whose_session(self, digest: str, at: int) -> Someone | None:
         """Return whose session a token's digest belongs to, if it still holds."""
@@ -130,46 +122,48 @@ class People:
     async def prolong(self, digest: str, person: str, at: int, until: int) -> None:
         """Remember that a session was used, and keep it longer."""
         sessions, people = schema.sessions, schema.people
-        async with self._database.begin() as connection:
-            await connection.execute(update(sessions).where(sessions.c.digest == digest).values(until=until))
-            await connection.execute(update(people).where(people.c.id == person).values(seen=at))
+        await self._database.execute(
+            update(sessions).where(sessions.c.digest == digest).values(until=until),
+            update(people).where(people.c.id == person).values(seen=at),
+        )
 
     async def close_session(self, digest: str) -> None:
         """Forget a session."""
-        table = schema.sessions
-        async with self._database.begin() as connection:
-            await connection.execute(delete(table).where(table.c.digest == digest))
+        await self._database.execute(delete(schema.sessions).where(schema.sessions.c.digest == digest))
 
     async def merge(self, guest: str, person: str) -> None:
         """Give a guest's words, notes and complaints to a person, and forget the guest.
 
         What both have of the same thing stays the person's own; a guest who keeps a seat stays too.
         """
-        async with self._database.begin() as connection:
-            for table, same in _BELONGINGS:
-                other = table.alias()
-                both = exists().where(
-                    other.c.person == person, *(other.c[name] == table.c[name] for name in same)
-                )
-                theirs = table.c.person == guest
-                await connection.execute(update(table).where(theirs, ~both).values(person=person))
-                await connection.execute(delete(table).where(theirs))
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == guest))
-            people, seats = schema.people.c, schema.seats.c
-            gone = (people.id == guest, ~exists().where(seats.person == guest))
-            await connection.execute(delete(schema.people).where(*gone))
+        statements: list[Executable] = []
+        for table, same in _BELONGINGS:
+            other = table.alias()
+            both = exists().where(
+                other.c.person == person, *(other.c[name] == table.c[name] for name in same)
+            )
+            theirs = table.c.person == guest
+            statements.append(update(table).where(theirs, ~both).values(person=person))
+            statements.append(delete(table).where(theirs))
+        people, seats = schema.people.c, schema.seats.c
+        gone = (people.id == guest, ~exists().where(seats.person == guest))
+        await self._database.execute(
+            *statements,
+            delete(schema.sessions).where(schema.sessions.c.person == guest),
+            delete(schema.people).where(*gone),
+        )
 
     async def forget(self, person: str) -> None:
         """Delete a person, his sessions and his words; his finished matches stay without his name."""
-        chat = schema.chat
-        async with self._database.begin() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-            await connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
-            await connection.execute(delete(schema.notes).where(schema.notes.c.person == person))
-            await connection.execute(delete(schema.reports).where(schema.reports.c.person == person))
-            erased = {"name": ERASED, "text": ERASED, "person": ERASED}
-            await connection.execute(update(chat).where(chat.c.person == person).values(erased))
-            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+        chat, erased = schema.chat, {"name": ERASED, "text": ERASED, "person": ERASED}
+        await self._database.execute(
+            delete(schema.sessions).where(schema.sessions.c.person == person),
+            delete(schema.seats).where(schema.seats.c.person == person),
+            delete(schema.notes).where(schema.notes.c.person == person),
+            delete(schema.reports).where(schema.reports.c.person == person),
+            update(chat).where(chat.c.person == person).values(erased),
+            delete(schema.people).where(schema.people.c.id == person),
+        )
 
 
 def _someone(found: RowMapping) -> Someone:
