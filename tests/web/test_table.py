@@ -17,7 +17,6 @@ from tests.web.hands import (
     log_lines,
     my_turn,
     play_now,
-    play_to_the_end,
     resign,
 )
 
@@ -73,6 +72,7 @@ def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
 
 def test_pointing_at_a_choice_says_what_it_brings(open_page: OpenPage) -> None:
     page = at_venice(open_page)
+    page.locator(".ve-bundle").first.hover()  # the pointer goes from one thing straight to the next
     word = page.locator(f"{WORDS}[data-word='button:throw']")
     word.hover()
     expect(page.locator(".foreseen")).to_have_text(word.locator(".hidden").inner_text().removeprefix(": "))
@@ -171,7 +171,10 @@ def test_a_spectator_sees_and_touches_nothing(open_page: OpenPage) -> None:
     )
     expect(spectator.locator(".notice")).to_be_visible()
     expect(spectator.locator(WORDS)).to_have_count(0)
-    assert log_lines(spectator) > 0
+    before = log_lines(spectator)
+    page.locator(f"{WORDS}[data-word='button:throw']").click()
+    expect(spectator.locator(".log")).to_contain_text("throws the hand")
+    assert log_lines(spectator) > before > 0
 
 
 # ---------------------------------------------------------------- the line
@@ -184,6 +187,19 @@ def test_a_reload_in_mid_turn_loses_nothing(open_page: OpenPage) -> None:
     page.reload()
     my_turn(page)
     assert page.locator(WORDS).all_text_contents() == before
+
+
+def test_a_cut_in_mid_turn_loses_nothing(open_page: OpenPage) -> None:
+    page = at_venice(open_page)
+    play_a_card(page)
+    before = page.locator(WORDS).all_text_contents()
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_be_visible(timeout=40_000)
+    page.context.set_offline(False)
+    expect(page.locator(".offline")).to_have_count(0, timeout=40_000)
+    assert page.locator(WORDS).all_text_contents() == before
+    page.keyboard.press("u")
+    expect(page.locator("[data-do=undo]")).to_have_count(0)
 
 
 def test_a_cut_line_is_told_and_resumed(open_page: OpenPage) -> None:
@@ -241,23 +257,3 @@ def test_a_bot_sits_in_until_one_comes_back(open_page: OpenPage) -> None:
     page.locator("dialog [data-do=sure]").click()
     page.locator(".notice .button.main").click()
     expect(page.locator(".notice")).to_have_count(0)
-
-
-# ---------------------------------------------------------------- whole games
-
-WHOLE = [
-    ("sonata", WIDE, "en", False),
-    ("holmes", NARROW, "ru", False),
-    ("whispers", WIDE, "it", True),
-    ("venice", NARROW, "en", True),
-]
-
-
-@pytest.mark.parametrize(("game", "width", "language", "by_key"), WHOLE)
-def test_a_whole_game_from_home_to_result(
-    open_page: OpenPage, game: str, width: int, language: str, by_key: bool
-) -> None:
-    page = open_page("/", width=width, language=language)
-    play_now(page, game, None if game == "sonata" else "level-1")
-    assert play_to_the_end(page, by_key) > 0
-    expect(page.locator(".result li").first).to_be_visible()

@@ -68,8 +68,8 @@ export function acts(act, point) {
       key.stopPropagation();
       act();
     },
-    onMouseEnter: () => point(true),
-    onMouseLeave: () => point(false),
+    onPointerEnter: () => point(true),
+    onPointerLeave: () => point(false),
     onFocus: () => point(true),
     onBlur: () => point(false),
   };
