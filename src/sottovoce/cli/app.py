@@ -11,14 +11,17 @@ import typer
 
 from sottovoce import __version__, bots
 from sottovoce.cli import cards as card_sets
+from sottovoce.cli import trial_commands
 from sottovoce.cli.complaints import PROGRAM, WRONG, Complaint, worded
 from sottovoce.cli.desk import Desk, check_language, chosen_language, system_language
 from sottovoce.cli.files import read_record, write_pictures
+from sottovoce.cli.numbers import positive as _positive
+from sottovoce.cli.numbers import seed_of as _seed
 from sottovoce.cli.play import Session, ask, seat_bots
 from sottovoce.cli.replay import tell_record, wait
 from sottovoce.cli.verify import verify_record
-from sottovoce.core.chance import SEED_BITS, check_seed
-from sottovoce.core.errors import BadSeed, Refusal
+from sottovoce.core.chance import SEED_BITS
+from sottovoce.core.errors import Refusal
 from sottovoce.core.game import Game
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, read_options
@@ -29,7 +32,6 @@ app = typer.Typer(add_completion=False, rich_markup_mode="rich")
 bench_app = typer.Typer()
 cards_app = typer.Typer()
 
-GAMES_IN_A_WORLD = 8
 CARD_GAME = "whispers"  # the game that card sets are for, unless another is named
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="cli-lang")]
@@ -374,29 +376,7 @@ def _cards_check(
 app.add_typer(cards_app, name="cards")
 
 
-@app.command("simulate", help="cli-simulate")
-def _simulate(
-    context: typer.Context,
-    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-simulate-games")] = "10000",
-    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-trial-seed")] = "1",
-    world: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-simulate-world")] = None,
-    jobs: Annotated[str, typer.Option(metavar="NUMBER", help="cli-trial-jobs")] = "1",
-    json: Json = False,
-    _lang: Lang = None,
-) -> int:
-    from sottovoce.cli import measure, trials
-
-    desk: Desk = context.obj
-    only = None if world is None else _world(world, _positive(games, "--games"))
-    count, many = _positive(games, "--games"), _positive(jobs, "--jobs")
-    result = trials.run_simulation(desk, _seed(seed), count, many, only)
-    if result is None:
-        return trials.FAILED
-    if json:
-        measure.print_json(desk.out, result)
-    else:
-        desk.out.print(trials.simulation_table(desk, result))
-    return 0
+app.registered_commands += trial_commands.commands.registered_commands
 
 
 @app.command("serve", help="cli-serve")
@@ -444,26 +424,6 @@ def _restore(
 
 def _game(name: str, cards: str | None) -> Game:
     return registry.get(name) if cards is None else registry.get(name).with_cards(cards)
-
-
-def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= SEED_BITS):
-        raise BadSeed()
-    return check_seed(int(text))
-
-
-def _world(text: str, games: int) -> int:
-    """Return the number of a world, the first being 0, that so many games fill."""
-    last = (games - 1) // GAMES_IN_A_WORLD
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) <= last):
-        raise Complaint("complaint-world", text=text, last=last)
-    return int(text)
-
-
-def _positive(text: str, option: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
-        raise Complaint("complaint-number", text=text, option=option)
-    return int(text)
 
 
 def _seat(game: Game, options: Options, seat: str | None) -> int:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
+from sottovoce.trials.leaks.compare import Compared
+from sottovoce.trials.leaks.run import Leaked, NoSecrets, look_for_leaks
 from sottovoce.trials.simulation.run import Simulated, WorldFailed, simulate
 
 FAILED = 1
@@ -43,6 +47,40 @@ def run_simulation(desk: Desk, seed: int, games: int, jobs: int, only: int | Non
             return None
 
 
+def run_leaks(
+    desk: Desk,
+    names: Sequence[str],
+    module: str,
+    wanted: tuple[int, int],
+    seed: int,
+    jobs: int,
+    only: int | None,
+) -> dict[str, Compared] | None:
+    """Look for leaks in each game; None when there was one, which has then been said."""
+    found: dict[str, Compared] = {}
+    for name in names:
+        with showing(desk, desk.say("leaks-running", game=name), sum(wanted)) as bar:
+            try:
+                found[name] = look_for_leaks(name, module, wanted, seed, jobs, only, bar.advance)
+            except Leaked as leaked:
+                say_failed(desk, str(leaked))
+                return None
+            except NoSecrets as problem:
+                raise Complaint("complaint-no-secrets", module=module, why=str(problem)) from problem
+    return found
+
+
+def leaks_table(desk: Desk, found: Mapping[str, Compared]) -> Table:
+    """What was compared in each game, and was the same."""
+    table = Table(title=desk.say("leaks-title"))
+    table.add_column(desk.say("bench-game"))
+    for name in Compared.__struct_fields__:
+        table.add_column(desk.say(f"leaks-{name.replace('_', '-')}"), justify="right")
+    for name, one in found.items():
+        table.add_row(name, *(desk.say("number", value=value) for value in msgspec.structs.astuple(one)))
+    return table
+
+
 def say_failed(desk: Desk, what: str) -> None:
     """Say what failed and how to see it again, in full."""
     desk.err.print(what, soft_wrap=True, markup=False, highlight=False)
@@ -57,6 +95,8 @@ def simulation_table(desk: Desk, result: Simulated) -> Table:
 def counts_table(desk: Desk, title: str, counts: Mapping[str, int], digest: str = "") -> Table:
     """So many of each, one in a row."""
     table = Table(title=title, show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")
     for name, count in counts.items():
         table.add_row(name, desk.say("number", value=count))
     if digest:

@@ -28,12 +28,17 @@ async def moment(tables: Tables, match: str, reader: int, step: int, seat: int |
     """Return how the table looked to the reader; through others' eyes only once the match is over."""
     room = await tables.room(match)
     async with room.lock:
-        eyes = _eyes(room.match, reader, seat)
-        last = len(room.match.story(eyes)) - 1
-        if not 0 <= step <= last:
-            raise NothingHere()
-        played = room.match.table.decisions[:step]
-        view = room.match.view(eyes) if step == last else _table_after(room.match, played).view(eyes)
+        return moment_of(room.match, reader, step, seat)
+
+
+def moment_of(match: Match, reader: int, step: int, seat: int | None) -> Moment:
+    """Return the same of a match at hand."""
+    eyes = _eyes(match, reader, seat)
+    last = len(match.story(eyes)) - 1
+    if not 0 <= step <= last:
+        raise NothingHere()
+    played = match.table.decisions[:step]
+    view = match.view(eyes) if step == last else _table_after(match, played).view(eyes)
     return Moment(step, last, eyes, msgspec.Raw(_encode(view)))
 
 

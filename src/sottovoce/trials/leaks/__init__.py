@@ -1,0 +1,1 @@
+"""Two truths, one view, at scale: what somebody may not know shows in nothing that reaches him."""
