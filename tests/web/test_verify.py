@@ -201,7 +201,7 @@ def test_the_promise_is_shown_from_the_first_and_proved_at_the_end(open_page: Op
     page = open_page("/")
     requests: list[tuple[str, str]] = []
     page.on("request", lambda request: requests.append((request.url, request.post_data or "")))
-    play_now(page, "venice", "level-1")
+    play_now(page, "sonata")
     my_turn(page)
     opening = next(json.loads(data) for url, data in requests if url.endswith("/api/matches") and data)
     joining = next(json.loads(data) for url, data in requests if url.endswith("/join"))
@@ -218,6 +218,20 @@ def test_the_promise_is_shown_from_the_first_and_proved_at_the_end(open_page: Op
     assert page.locator("dialog [data-holds=true]").count() == 8
     assert page.locator("dialog [data-check]").count() == 8
     assert promise_shown(page) == promise
+    page.keyboard.press("Escape")
+    prove_a_rematch(page, promise)
+
+
+def prove_a_rematch(page: Page, promise: str) -> None:
+    """Its promise and token were noted when it was asked for."""
+    page.locator("[data-do=rematch]").click()
+    page.locator(".result a.main").click()
+    my_turn(page)
+    resign(page)
+    page.locator("[data-do=verify]").click()
+    expect(page.locator("dialog [data-fair=true]")).to_be_visible()
+    assert page.locator("dialog [data-holds=true]").count() == 8
+    assert promise_shown(page) != promise
 
 
 def test_a_server_that_says_otherwise_at_the_end_is_found_out(open_page: OpenPage) -> None:
@@ -227,7 +241,9 @@ def test_a_server_that_says_otherwise_at_the_end_is_found_out(open_page: OpenPag
     my_turn(page)
     resign(page)
     forged = print_record(record_of("sonata"))
-    page.route("**/api/matches/*/record*", lambda route: route.fulfill(body=forged, content_type="text/plain"))
+    page.route(
+        "**/api/matches/*/record*", lambda route: route.fulfill(body=forged, content_type="text/plain")
+    )
     page.locator("[data-do=verify]").click()
     expect(page.locator("dialog [data-fair=false]")).to_be_visible()
     wrong = page.locator("dialog [data-holds=false]")
