@@ -12,8 +12,8 @@ from sottovoce.bots.levels import Level, manual
 from sottovoce.core.chance import fast
 from sottovoce.core.table import Table
 from sottovoce.games import registry
-from sottovoce.lab.bench_bots import bench_bots
 from sottovoce.server.mind import LEAST, REPLY, Rush
+from sottovoce.trials.bench_bots import bench_bots
 
 
 def answered(asking: int, workers: int) -> list[float]:

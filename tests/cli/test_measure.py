@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sottovoce.lab.bench import EngineBench, GameBench
-from sottovoce.lab.bench_bots import BotsBench
 from sottovoce.lab.peers import Missing, PeerResult
+from sottovoce.trials.bench_bots import BotsBench
 from sottovoce.words import LANGUAGES
 from tests.cli.helpers import Command
 

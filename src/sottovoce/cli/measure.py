@@ -25,13 +25,13 @@ from sottovoce.core.view import Options
 from sottovoce.lab.arena import ArenaResult, run_arena
 from sottovoce.lab.beliefs import BeliefBench, bench_beliefs
 from sottovoce.lab.bench import EngineBench, bench_engine
-from sottovoce.lab.bench_bots import BotsBench, bench_bots
 from sottovoce.lab.bench_search import SearchBench, bench_searches
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.lab.reliability import Bin, plot
 from sottovoce.lab.shuffles import Shuffles, bench_shuffles
 from sottovoce.lab.tune import Tuned
 from sottovoce.lab.tune import tune as run_tuning
+from sottovoce.trials.bench_bots import BotsBench, bench_bots
 
 
 def arena(
