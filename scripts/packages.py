@@ -1,4 +1,4 @@
-"""What only the tests need beside Python: PostgreSQL, Redis, Chromium, TypeScript for the types of the page.
+"""What only the tests need beside Python: PostgreSQL, Redis, browsers, TypeScript for the types of the page.
 
 System packages are installed with apt-get where they are missing, there is one, and we may use it; npm
 fetches the compiler. Otherwise it is said loudly, and the tests that need them are skipped (never in
@@ -12,7 +12,13 @@ import sys
 from pathlib import Path
 
 # What a test looks for, and the Debian package that has it.
-WANTED = {"initdb": "postgresql", "chromium": "chromium", "npm": "npm", "redis-server": "redis-server"}
+WANTED = {
+    "initdb": "postgresql",
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "npm": "npm",
+    "redis-server": "redis-server",
+}
 WEB = Path(__file__).resolve().parent.parent / "tests" / "web"
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 

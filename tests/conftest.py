@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 # A skip may begin its reason with one of these: a system package that not every machine has.
-ALLOWED_SKIPS = ("needs postgresql", "needs redis", "needs chromium", "needs typescript")
+ALLOWED_SKIPS = ("needs postgresql", "needs redis", "needs chromium", "needs firefox", "needs typescript")
 
 FULL = os.environ.get("SOTTOVOCE_COUNTS", "sample") == "full"
 
