@@ -14,15 +14,15 @@ import { copy, recordAddress } from "./result.js";
 
 /** @param {{sitting: Sitting, over: boolean, onClose: () => void}} props */
 export function Dealing({ sitting, over, onClose }) {
-  const { commitment = "", next_commitment = "" } = sitting.welcome.value ?? {};
+  const { commitment = "", lesson = false } = sitting.welcome.value ?? {};
   const { promise = commitment, token = "" } = noted(sitting.id);
-  const promised = next_commitment !== ""; // a lesson promises nothing
+  const promised = !lesson;
   return html`<${Dialog} title=${t("fair-dealing")} onClose=${onClose}>
     <div class="dealing">
+      ${promised && over && html`<${Proof} sitting=${sitting} />`}
       <p>${t(promised ? "dealing-about" : "dealing-lesson")}</p>
       ${promised && html`<p>${t("dealing-promise")}</p><code class="code" data-promise>${promise}</code>
         ${token && html`<p>${t("dealing-token")}</p><code class="code">${token}</code>`}`}
-      ${promised && over && html`<${Proof} sitting=${sitting} />`}
       ${promised && html`<p class="buttons"><button class="button" onClick=${() => copy(promise)}>
         <${Sign} name="link" /> ${t("copy-promise")}</button></p>`}
     </div>
@@ -37,9 +37,9 @@ function Proof({ sitting }) {
   }, [sitting]);
   if (!checks) return html`<p role="status">${t("proving")}</p>`;
   const fair = checks.every((check) => check.holds !== false);
-  return html`<ul class="proof">${checks.map(({ name, holds }) => html`<li key=${name} data-check=${name} data-holds=${String(holds)}>
+  return html`<p role="status" data-fair=${String(fair)}><strong>${t(fair ? "dealt-fairly" : "not-dealt-fairly")}</strong></p>
+    <ul class="proof">${checks.map(({ name, holds }) => html`<li key=${name} data-check=${name} data-holds=${String(holds)}>
       <${Sign} name=${holds === false ? "cross" : holds ? "check" : "help"} size=${18} /> ${t(`proof-${name}-${holds ?? "unknown"}`)}</li>`)}</ul>
-    <p role="status" data-fair=${String(fair)}><strong>${t(fair ? "dealt-fairly" : "not-dealt-fairly")}</strong></p>
     <p class="soft">${t("proof-more")}</p>`;
 }
 
