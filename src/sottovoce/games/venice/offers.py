@@ -47,6 +47,7 @@ from sottovoce.games.venice.view import VeniceView
 
 Figures = tuple[int, int, int, int, int]
 Preview = tuple[tuple[str, str], ...]
+Moved = tuple[tuple[int, int, int], ...]  # figure, from where, to where
 Said = dict[str, str | int | Words]
 
 _ARROWS = {False: "←", True: "→"}
@@ -59,8 +60,9 @@ def offers(view: VeniceView) -> tuple[Offer, ...]:
 
 def _offer(view: VeniceView, code: int) -> Offer:
     figures = landed(view.figures, code)
-    preview = foresee(view, code, figures)
-    message, said = _choice(view.figures, figures, code)
+    moved = _moved(view.figures, figures)
+    preview = foresee(view, code, figures, moved)
+    message, said = _choice(view.figures, figures, code, moved)
     words = Words(message, {**said, **_foresight(view, preview)})
     return Offer(code, notation(code), words, *_parts(code), preview)
 
@@ -100,6 +102,12 @@ def landed(figures: Figures, code: int) -> Figures:
     )
 
 
+def _moved(before: Figures, after: Figures) -> Moved:
+    return tuple(
+        (n, start, end) for n, (start, end) in enumerate(zip(before, after, strict=True)) if start != end
+    )
+
+
 def _put(figures: Figures, number: int, to: int) -> Figures:
     doge, west, east, merchant, harlequin = (
         to if n == number else square for n, square in enumerate(figures)
@@ -110,19 +118,20 @@ def _put(figures: Figures, number: int, to: int) -> Figures:
 # ---------------------------------------------------------------- what the seat may foresee
 
 
-def foresee(view: VeniceView, code: int, figures: Figures) -> Preview:
+def foresee(view: VeniceView, code: int, figures: Figures, changes: Moved) -> Preview:
     """Return what would follow: figures moved, the Favourite if the turn ended so, the round if decided."""
-    moved = tuple(
-        (FIGURES[n], str(end))
-        for n, (start, end) in enumerate(zip(view.figures, figures, strict=True))
-        if start != end
-    )
+    moved = _shown(changes)
     if home(figures[DOGE]) != DRAWN:
         return (*moved, ("round", _verdict(view, home(figures[DOGE]))))
     favourite = view.favourite if code == THROW else favourite_after(view.favourite, figures)
     steps = () if code == THROW else (("favourite", str(favourite)),)
     ending = _ending(view, code, figures[DOGE], favourite) if code < FIRST_CARD else ()
     return (*moved, *steps, *ending)
+
+
+@cache
+def _shown(moved: Moved) -> Preview:
+    return tuple((FIGURES[figure], str(end)) for figure, _, end in moved)
 
 
 def favourite_after(favourite: int, figures: Figures) -> int:
@@ -179,7 +188,7 @@ def _favourite_goes(favourite: int) -> Said:
 # ---------------------------------------------------------------- the sentence
 
 
-def _choice(before: Figures, after: Figures, code: int) -> tuple[str, Said]:
+def _choice(before: Figures, after: Figures, code: int, moved: Moved) -> tuple[str, Said]:
     """Return the message for a decision and its arguments."""
     if code == END:
         return "offer-end", {}
@@ -187,32 +196,39 @@ def _choice(before: Figures, after: Figures, code: int) -> tuple[str, Said]:
         return "offer-throw", {}
     if code < FIRST_CARD:
         return "offer-summon", {"figure": FIGURES[code - SUMMON_DOGE], "to": square(before[MERCHANT])}
+    if MOVES[code - FIRST_CARD].kind != CLOSE_IN:
+        return _card_choice(code, moved)
+    message, said = "close-in", {"west": square(after[WEST_GUARD]), "east": square(after[EAST_GUARD])}
+    return _of_card(code, message, {**said})
+
+
+def _of_card(code: int, message: str, said: Said) -> tuple[str, Said]:
     move = MOVES[code - FIRST_CARD]
     masked = move.line > HARLEQUIN_LINE
-    message, said = _card_choice(move, before, after)
     return f"masked-{message}" if masked else f"offer-{message}", {"card": card(move.kind), **said}
 
 
-def _card_choice(move: Move, before: Figures, after: Figures) -> tuple[str, Said]:
-    if move.kind == CLOSE_IN:
-        return "close-in", {"west": square(after[WEST_GUARD]), "east": square(after[EAST_GUARD])}
+@cache  # whoever may be told the same is told the same: there are few ways to move
+def _card_choice(code: int, moved: Moved) -> tuple[str, Said]:
+    return _of_card(code, *_moving(MOVES[code - FIRST_CARD], moved))
+
+
+def _moving(move: Move, moved: Moved) -> tuple[str, Said]:
+    figure, start, end = moved[0] if moved else (move.figure, CENTRE, CENTRE)
     if move.kind == TO_CENTRE:
         return "centre", {"figure": FIGURES[move.figure]}
     if move.kind == DOGE_1 and move.cards > 1:
-        return "cortege", _steps(before[DOGE], after[DOGE])
-    moved = [n for n in range(len(before)) if before[n] != after[n]]
-    if moved == [WEST_GUARD, EAST_GUARD]:
-        return "guards", _both_guards(before, after)
-    guard = {WEST_GUARD: "west", EAST_GUARD: "east"}.get(moved[0])
-    said = _steps(before[moved[0]], after[moved[0]])
+        return "cortege", _steps(start, end)
+    if [each for each, _, _ in moved] == [WEST_GUARD, EAST_GUARD]:
+        return "guards", _both_guards(moved)
+    guard = {WEST_GUARD: "west", EAST_GUARD: "east"}.get(figure)
     if guard is not None:
-        return "guard", {"guard": guard, **said}
-    return FIGURES[moved[0]], said
+        return "guard", {"guard": guard, **_steps(start, end)}
+    return FIGURES[figure], _steps(start, end)
 
 
-def _both_guards(before: Figures, after: Figures) -> Said:
-    west = _steps(before[WEST_GUARD], after[WEST_GUARD])
-    east = _steps(before[EAST_GUARD], after[EAST_GUARD])
+def _both_guards(moved: Moved) -> Said:
+    west, east = (_steps(start, end) for _, start, end in moved)
     return {f"west_{name}": value for name, value in west.items()} | {
         f"east_{name}": value for name, value in east.items()
     }
