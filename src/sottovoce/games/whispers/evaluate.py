@@ -25,7 +25,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "safety-a-round": 0.9,  # and for each round still to come
     "sure": 0.5,  # with this certainty a player is named every other time
     "caution": 1.0,  # how much of a guess's worth its victim minds losing cover
-    "decoy": 0.0,  # how much of a guess's worth he expects who may be named as somebody else
+    "decoy": 0.0,  # what he expects of a guess's worth who may be named wrongly, for each player beyond two
     "named": 0.5,  # with this certainty, right or wrong, a player is named every other time
     "boldness": 0.0,  # how much surer than an even bet a player must be to name another
 }
@@ -106,8 +106,9 @@ class WhispersJudge(Judge):
             for other in range(state.players):
                 if other != seat:
                     prospects[other] += worth / others
-            if self.decoy > 0.0:
-                prospects[seat] += self.decoy * (1.0 - chance) * self.naming(state, seat) * int(state.counter)
+            if self.decoy > 0.0 and others > 1:
+                wrong = (1.0 - chance) * self.naming(state, seat) * int(state.counter)
+                prospects[seat] += self.decoy * (others - 1) * wrong
 
     def naming(self, state: House, seat: i64) -> float:
         """Return how likely somebody will say a name for a seat, be it the right one or not."""

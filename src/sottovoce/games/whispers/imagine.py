@@ -40,6 +40,7 @@ _WEIGHTS: Final = 1 << 30
 # their own, by about so many points of favour, give or take so many. Fitted to greedy bots' play.
 GAP: Final[list[float]] = [0.0, 0.0, 2.2, 1.5, 1.3]
 GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.35, 1.0, 0.95]
+FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]  # what a point of favour tells of others
 OPEN_HEARTED: Final = 1.0  # how common it is not to hide, in the last round; less the more a guess is worth
 
 
@@ -101,7 +102,7 @@ def _shrewd_chances(view: WhispersView, seat: int) -> list[tuple[int, float]]:
         gap = max([favour[other] for other in people if other != person]) - favour[person]
         off = (gap - GAP[view.players]) / GAP_SPREAD[view.players]
         hiding = exp(-0.5 * off * off)
-        found.append((person, hiding + frankly * exp(-KEENNESS[view.players] * gap)))
+        found.append((person, hiding + frankly * exp(-FRANKNESS[view.players] * gap)))
     return found
 
 
