@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = [
@@ -24,6 +24,7 @@ WIDE, NARROW = 1280, 390
 HEIGHTS = {WIDE: 800, NARROW: 844}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT"}
 PATIENCE = 20_000  # milliseconds; the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 

@@ -273,13 +273,13 @@ function Below({ area, shown, sitting, status, decision, onHelp }) {
  *   onTab: (name: string) => void, raised: boolean, onClose: () => void}} props
  */
 function SidePanel({ sitting, shown, area, game, decision, tab, onTab, raised, onClose }) {
-  const heard = useRef(sitting.talk.value.length);
-  if (tab === "chat") heard.current = sitting.talk.value.length;
+  const heard = useRef(sitting.audible.value.length);
+  if (tab === "chat") heard.current = sitting.audible.value.length;
   const tabs = [
     { name: "log", content: html`<${Log} area=${area} steps=${sitting.steps.value} known=${sitting.known.value}
       current=${sitting.moment.value?.step ?? null} onJump=${(/** @type {number} */ step) => sitting.lookAt(step).catch(complain)} />` },
     { name: "rules", content: html`<${RulesNow} game=${game} area=${area} shown=${shown} offers=${decision.offers} />` },
-    { name: "chat", content: html`<${Chat} sitting=${sitting} />`, mark: sitting.talk.value.length > heard.current },
+    { name: "chat", content: html`<${Chat} sitting=${sitting} />`, mark: sitting.audible.value.length > heard.current },
     ...(sitting.seat >= 0 ? [{ name: "notes", content: html`<${Notes} sitting=${sitting} />` }] : []),
   ];
   return html`<${Panel} tabs=${tabs} open=${tab} sheet=${narrow.value} raised=${raised} onOpen=${onTab} onClose=${onClose} />`;

@@ -23,6 +23,7 @@ const SIGNS = {
   log: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4",
   rules: "M4 5c3-1 6-1 8 1c2-2 5-2 8-1v14c-3-1-6-1-8 1c-2-2-5-2-8-1zM12 6v14",
   chat: "M4 5h16v11h-9l-5 4v-4H4z",
+  mute: "M4 9h4l5-4v14l-5-4H4zM16 9l5 6M21 9l-5 6",
   notes: "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3",
   clock: "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 8v4l3 2",
   flag: "M6 21V4M6 4h11l-2.5 4L17 12H6",

@@ -15,7 +15,7 @@ const MOST = 500;
 export function Chat({ sitting }) {
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
-  const talk = sitting.talk.value;
+  const talk = sitting.audible.value;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [talk.length]);
@@ -30,6 +30,8 @@ export function Chat({ sitting }) {
       ${talk.length === 0 && html`<li class="soft">${t(sitting.seat < 0 ? "chat-spectators" : "chat-players")}</li>`}
       ${talk.map((heard) => html`<${Said} key=${heard.number} heard=${heard} sitting=${sitting} />`)}
     </ul>
+    ${sitting.muted.value.size > 0 && html`<p class="muted soft">${t("muted", { count: sitting.muted.value.size })}
+      <button class="quiet" data-do="unmute" onClick=${() => sitting.mute(null)}>${t("unmute")}</button></p>`}
     <form onSubmit=${send}>
       <input type="text" value=${text} maxlength=${MOST} aria-label=${t("say-something")} placeholder=${t("say-something")}
         onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
@@ -46,7 +48,10 @@ function Said({ heard, sitting }) {
   return html`<li class=${heard.mine ? "own" : ""}>
     <span class="said-by">${heard.mine ? t("you") : heard.name} · ${time}</span>
     <span class="said">${heard.text}</span>
-    ${!heard.mine && html`<button class="quiet icon" title=${t("report")} aria-label=${t("report")} onClick=${report}>
-      <${Sign} name="flag" size=${16} /></button>`}
+    ${!heard.mine && html`<span class="said-tools">
+      <button class="quiet icon" title=${t("mute", { name: heard.name })} aria-label=${t("mute", { name: heard.name })} data-do="mute"
+        onClick=${() => sitting.mute(heard.by)}><${Sign} name="mute" size=${16} /></button>
+      <button class="quiet icon" title=${t("report")} aria-label=${t("report")} data-do="report" onClick=${report}>
+        <${Sign} name="flag" size=${16} /></button></span>`}
   </li>`;
 }

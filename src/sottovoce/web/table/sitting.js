@@ -1,6 +1,6 @@
 /** One match as it stands before me: what I was shown, told and have in my notes, kept up to date. */
 
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { note } from "../dealt.js";
 import { get } from "../net.js";
 import { motion } from "../store.js";
@@ -17,6 +17,11 @@ import { Line } from "./line.js";
 
 const READABLE = 650; // between two decisions of others, so that the eye can follow
 
+const MUTED = "sottovoce-muted-";
+
+/** @param {string} match @returns {string[]} */
+const mutedAt = (match) => JSON.parse(localStorage.getItem(MUTED + match) ?? "[]");
+
 export class Sitting {
   /** @param {string} id @param {string} watch */
   constructor(id, watch) {
@@ -28,6 +33,9 @@ export class Sitting {
     this.events = signal(/** @type {Event[]} */ ([]));
     this.beat = signal(0);
     this.talk = signal(/** @type {Heard[]} */ ([]));
+    /** Whose words are not to be heard here, by their marks. */
+    this.muted = signal(new Set(mutedAt(id)));
+    this.audible = computed(() => this.talk.value.filter((heard) => heard.mine || !this.muted.value.has(heard.by)));
     this.notes = signal("");
     /** An earlier moment that is being looked at; null: now. */
     this.moment = signal(/** @type {Moment | null} */ (null));
@@ -134,6 +142,12 @@ export class Sitting {
   keepNotes(text) {
     this.notes.value = text;
     return this.line.ask("keep-notes", { text });
+  }
+
+  /** Hear somebody no more, or everybody again (null). @param {string | null} by */
+  mute(by) {
+    this.muted.value = new Set(by === null ? [] : [...this.muted.value, by]);
+    localStorage.setItem(MUTED + this.id, JSON.stringify([...this.muted.value]));
   }
 
   /** Look at the table as it stood after a step; null: as it stands now. @param {number | null} step */

@@ -270,6 +270,13 @@ say-something = Say something
 say = Say
 report = Report this
 reported = Thank you; it will be looked at.
+mute = Hear no more from { $name }
+muted =
+    { $count ->
+        [one] Somebody is muted here.
+       *[other] { $count } speakers are muted here.
+    }
+unmute = Hear everybody again
 notes-label = For your eyes only; kept as you write.
 
 menu = Menu

@@ -270,6 +270,13 @@ say-something = Dite qualcosa
 say = Di'
 report = Segnala
 reported = Grazie; lo guarderemo.
+mute = Non sentire più { $name }
+muted =
+    { $count ->
+        [one] Qualcuno qui non si sente.
+       *[other] { $count } persone qui non si sentono.
+    }
+unmute = Sentire di nuovo tutti
 notes-label = Solo per i vostri occhi; si salvano mentre scrivete.
 
 menu = Menu
