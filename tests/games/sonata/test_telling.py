@@ -11,6 +11,9 @@ import pytest
 import sottovoce
 from sottovoce.core.chance import fast
 from sottovoce.core.events import Event, Story
+from sottovoce.core.record import ENDED_FROM_OUTSIDE
+from sottovoce.core.table import Table
+from sottovoce.core.view import Outcome
 from sottovoce.games.sonata import GAME, events
 from sottovoce.games.sonata.choosing import new_game
 from sottovoce.games.sonata.components import MODES
@@ -85,6 +88,16 @@ def test_russian_counts_are_declined() -> None:
 
 def test_a_running_game_is_not_summed_up() -> None:
     assert sum_up(view(at("Cor"))) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ENDED_FROM_OUTSIDE)
+def test_a_game_that_ends_before_its_time_tells_no_secret(language: str, reason: str) -> None:
+    table = Table(GAME, 5, GAME.options())
+    table.close(Outcome(reason, (), (0,)))
+    (words,) = GAME.sum_up(table.view(0))
+    assert words.message == "result-early"
+    assert voice(language, "sonata").say(words.message, words.arguments)
 
 
 def test_a_won_game_is_summed_up_with_score_rank_lady_and_route() -> None:

@@ -7,7 +7,10 @@ import pytest
 from sottovoce.core.chance import fast
 from sottovoce.core.events import Story
 from sottovoce.core.game import NOBODY, SPECTATOR
-from sottovoce.games.whispers import cards, events
+from sottovoce.core.record import ENDED_FROM_OUTSIDE
+from sottovoce.core.table import Table
+from sottovoce.core.view import Outcome, read_options
+from sottovoce.games.whispers import GAME, cards, events
 from sottovoce.games.whispers.redact import redact
 from sottovoce.games.whispers.rules import new_game
 from sottovoce.games.whispers.state import OVER
@@ -62,6 +65,19 @@ def test_a_result_says_who_won_and_why_and_counts_everybody() -> None:
     lines = sum_up(redact(state, 0))
     assert lines[0].message == "result-most-points"
     assert len(lines) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ENDED_FROM_OUTSIDE)
+def test_a_night_that_ends_before_its_time_is_summed_up_without_a_name(language: str, reason: str) -> None:
+    say = voice(language, "whispers")
+    table = Table(GAME, 5, read_options("whispers", GAME.options, {"players": "3"}))
+    table.close(Outcome(reason, (0, 2), (0, 0, 0)))
+    for seat in (0, SPECTATOR):
+        lines = GAME.sum_up(table.view(seat))
+        assert [line.message for line in lines] == ["result-early", *["result-tokens"] * 3]
+        assert [line.arguments["tokens"] for line in lines[1:]] == [1, 1, 1]
+        assert all(say(line.message, **line.arguments) for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -163,8 +163,10 @@ def paragraph(view: SonataView) -> str:
 
 def sum_up(view: SonataView) -> tuple[Words, ...]:
     """Return the result point by point: won or lost, the score, who she was, which way she went."""
-    if view.outcome is None or view.opened is None:
+    if view.outcome is None:
         return ()
+    if view.opened is None:  # ended before its time: she keeps her secret
+        return (Words("result-early", {"reason": view.outcome.reason}),)
     points = view.outcome.points[0]
     end = Words(f"event-ended-{view.outcome.reason}")
     score = Words("result-score", {"points": points, "rank": Words(f"rank-{rank(points)}")})

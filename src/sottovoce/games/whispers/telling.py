@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from sottovoce.core.events import Event
-from sottovoce.core.view import Words
+from sottovoce.core.view import Outcome, Words
 from sottovoce.games.whispers import events
 from sottovoce.games.whispers.components import (
     BOTH_FACES,
@@ -290,8 +290,10 @@ def paragraph(view: WhispersView) -> str:
 
 def sum_up(view: WhispersView) -> tuple[Words, ...]:
     """Return the result point by point: who won and why, then every player's points."""
-    if view.outcome is None or not view.scores:
+    if view.outcome is None:
         return ()
+    if not view.scores:
+        return _sum_up_early(view, view.outcome)
     winners = view.outcome.winners
     message = "result-shared" if len(winners) > 1 else f"result-{view.outcome.reason}"
     said: Said = (
@@ -300,6 +302,18 @@ def sum_up(view: WhispersView) -> tuple[Words, ...]:
         else actor(winners[0], view.seat)
     )
     return (Words(message, said), *(_score(view, seat) for seat in range(view.players)))
+
+
+def _sum_up_early(view: WhispersView, outcome: Outcome) -> tuple[Words, ...]:
+    """Say how a night ended before its time, and what lay open then: nobody turns his character up."""
+    names = listed([Words(f"seat-{SEATS[seat]}") for seat in outcome.winners])
+    return (
+        Words("result-early", {"reason": outcome.reason, "names": names}),
+        *(
+            Words("result-tokens", {**actor(seat, view.seat), "tokens": points})
+            for seat, points in enumerate(view.points)
+        ),
+    )
 
 
 def _score(view: WhispersView, seat: int) -> Words:

@@ -257,6 +257,12 @@ event-ended-mistaken = Those were not her traits: you lose.
 
 ## The result
 
+result-early =
+    { $reason ->
+        [resigned] The search was given up
+        [out-of-time] The time was up
+       *[agreed-draw] The search was broken off
+    }: who she was stays her secret.
 result-score = Score: { $points }. Rank: { $rank }.
 result-lady = The Dark Lady was { $lady } ({ $traits }); under the key cards lay { $mate } at the start.
 result-route =

@@ -538,6 +538,17 @@ result-symbols-at-home =
        *[other] Level in points, { $name } wins
     } with more own symbols in the own room.
 result-shared = { $names } share the win.
+result-early =
+    { $reason ->
+        [resigned] Somebody has left the house before the night was over
+        [out-of-time] The time was up before the night was
+       *[agreed-draw] All have agreed to let the night be
+    }. The win goes to: { $names }.
+result-tokens =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    }: tokens { $tokens } so far; the rest stays in the dark.
 result-seat =
     { $who ->
         [you] You

@@ -257,6 +257,12 @@ event-ended-mistaken = Non erano le sue caratteristiche: hai perso.
 
 ## Il risultato
 
+result-early =
+    { $reason ->
+        [resigned] La ricerca è stata abbandonata
+        [out-of-time] Il tempo è scaduto
+       *[agreed-draw] La ricerca è stata interrotta
+    }: chi fosse resta il suo segreto.
 result-score = Punti: { $points }. Rango: { $rank }.
 result-lady = La Dama Bruna era { $lady } ({ $traits }); sotto le carte Luogo c'era all'inizio { $mate }.
 result-route =

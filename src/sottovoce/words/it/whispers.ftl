@@ -169,7 +169,7 @@ room-study-note = L'inchiostro è ancora fresco.
 room-gallery = Galleria
 room-gallery-note = Dopo mezzanotte i quadri cambiano di mano.
 room-conservatory = Serra
-room-conservatory-note = Attenti al vialetto: porta dove vuole.
+room-conservatory-note = Attenzione al vialetto: porta dove vuole.
 
 ## Indizi
 
@@ -358,7 +358,7 @@ offer-drop = Metti «{ $card }» sotto il mazzo
 offer-swap = «{ $card }» per una carta { $whose }
     .group = { $card }
     .short = per una { $whose }
-    .rule = Da' una carta e pescane una a sorte da quella mano; entrambi avete visto entrambe. (§5.9)
+    .rule = Da' una carta e pescane una a sorte da quella mano; tutti e due conoscono entrambe. (§5.9)
 
 mark-points = {" "}{ $points }
 legend = ▲ scoperta, ▼ coperta, con il numero della stanza · +2: i punti che ti porterebbe ora
@@ -537,6 +537,17 @@ result-symbols-at-home =
        *[other] Pari nei punti, vince { $name }
     } con più simboli propri nella propria stanza.
 result-shared = Vittoria condivisa: { $names }.
+result-early =
+    { $reason ->
+        [resigned] Qualcuno ha lasciato la casa prima che la notte finisse
+        [out-of-time] Il tempo è finito prima della notte
+       *[agreed-draw] Tutti d'accordo: la notte resti in pace
+    }. Vittoria: { $names }.
+result-tokens =
+    { $who ->
+        [you] Tu
+       *[other] { $name }
+    }: gettoni { $tokens }; il resto rimane al buio.
 result-seat =
     { $who ->
         [you] Tu

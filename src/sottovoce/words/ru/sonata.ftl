@@ -259,6 +259,12 @@ event-ended-mistaken = Это не её признаки: поражение.
 
 ## Итог
 
+result-early =
+    { $reason ->
+        [resigned] Поиски оставлены
+        [out-of-time] Время вышло
+       *[agreed-draw] Поиски прерваны
+    }: кто она, осталось её тайной.
 result-score = Очки: { $points }. Звание: { $rank }.
 result-lady = Смуглая дама — { $lady } ({ $traits }); под картами мест вначале лежала { $mate }.
 result-route =

@@ -547,6 +547,17 @@ result-symbols-at-home =
        *[other] Очков поровну, но побеждает { $name }
     }: больше своих символов в своей комнате.
 result-shared = Победу делят: { $names }.
+result-early =
+    { $reason ->
+        [resigned] Кто-то ушёл из дома, не дождавшись утра
+        [out-of-time] Время вышло раньше, чем ночь
+       *[agreed-draw] Все решили оставить эту ночь в покое
+    }. Победа: { $names }.
+result-tokens =
+    { $who ->
+        [you] Вы
+       *[other] { $name }
+    }: жетоны { $tokens }; остальное осталось в темноте.
 result-seat =
     { $who ->
         [you] Вы
