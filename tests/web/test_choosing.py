@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
-
-from tests.web.conftest import OpenPage
+from playwright.sync_api import Browser, Page
 
 # A card that moves one of two figures, one of them both ways; a button; a figure only one card reaches.
 OFFERS = [
@@ -19,9 +18,14 @@ OFFERS = [
 ]
 
 
-@pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    return open_page("/settings")
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """One page for all: nothing is kept in it."""
+    context = browser.new_context(base_url=address)
+    page = context.new_page()
+    page.goto("/settings")
+    yield page
+    context.close()
 
 
 def ask(page: Page, code: str, *given: Any) -> Any:

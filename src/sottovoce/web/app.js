@@ -93,6 +93,7 @@ async function start() {
   arrive();
   await speakFirst();
   document.title = t("title");
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("motto"));
   const app = document.getElementById("app");
   if (app) render(html`<${App} />`, app);
 }
