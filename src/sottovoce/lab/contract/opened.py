@@ -18,6 +18,9 @@ class Opened(Game):
     def new(self, chance: Chance, options: Options, story: Story | None = None) -> State:
         return self._state.copy()
 
+    def opening(self, chance: Chance, options: Options) -> dict[str, tuple[int, ...]]:
+        return self._game.opening(chance, options)
+
     @property
     def name(self) -> str:
         return self._game.name
@@ -85,6 +88,9 @@ class Opened(Game):
 
     def plan(self, view: View, knowledge: str) -> int | None:
         return self._game.plan(view, knowledge)
+
+    def shrewd(self) -> Game:
+        return Opened(self._game.shrewd(), self._state)
 
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return self._game.worthwhile(view)
