@@ -9,6 +9,7 @@ not, on any machine, and both can be written down and taken up again.
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +19,7 @@ from sottovoce.core.errors import BadSeed
 SEED_BITS: Final = 256
 _WORD: Final = 0xFFFFFFFF  # both generators give 32-bit words, so every product fits a signed 64-bit number
 _WORDS_A_BLOCK: Final = 8
+_EIGHT_WORDS: Final = Struct(">8I")
 
 
 def check_seed(seed: int) -> int:
@@ -81,19 +83,20 @@ class Deal(Chance):
     def __init__(self, seed: int, used: int = 0) -> None:
         self.key: bytes = check_seed(seed).to_bytes(32, "big")
         self.used: i64 = used
-        self.block: bytes = b""
+        self.block: tuple[int, ...] = ()
         if used % _WORDS_A_BLOCK:
             self.block = self._block(used // _WORDS_A_BLOCK)
 
-    def _block(self, number: int) -> bytes:
-        return sha256(b"sottovoce deal" + self.key + number.to_bytes(8, "big")).digest()
+    def _block(self, number: int) -> tuple[int, ...]:
+        """Return eight words at a time: taking each out of the bytes costs more than the hash."""
+        return _EIGHT_WORDS.unpack(sha256(b"sottovoce deal" + self.key + number.to_bytes(8, "big")).digest())
 
     def word(self) -> i64:
         place: i64 = self.used % _WORDS_A_BLOCK
         if place == 0:
             self.block = self._block(self.used // _WORDS_A_BLOCK)
         self.used += 1
-        return int.from_bytes(self.block[place * 4 : place * 4 + 4], "big")
+        return self.block[place]
 
     def copy(self) -> Deal:
         return Deal(int.from_bytes(self.key, "big"), self.used)
