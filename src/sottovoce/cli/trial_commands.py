@@ -45,6 +45,32 @@ def _simulate(
     return 0
 
 
+@commands.command("faults", help="cli-faults")
+def _faults(
+    context: typer.Context,
+    kind: Annotated[str, typer.Argument(metavar="KIND", help="cli-faults-kind")],
+    number: Annotated[str | None, typer.Option("--count", metavar="NUMBER", help="cli-faults-count")] = None,
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-trial-seed")] = "1",
+    json: Json = False,
+    _lang: Lang = None,
+) -> int:
+    from sottovoce.cli import measure, trials
+    from sottovoce.trials.faults.run import KINDS
+
+    desk: Desk = context.obj
+    if kind not in KINDS:
+        raise Complaint("complaint-fault", kind=kind, kinds=", ".join(KINDS))
+    wanted = KINDS[kind][1] if number is None else positive(number, "--count")
+    tried = trials.run_fault(desk, kind, wanted, seed_of(seed))
+    if tried is None:
+        return trials.FAILED
+    if json:
+        measure.print_json(desk.out, tried)
+    else:
+        desk.out.print(trials.fault_table(desk, tried))
+    return 0
+
+
 @commands.command("leaks", help="cli-leaks")
 def _leaks(
     context: typer.Context,

@@ -11,6 +11,8 @@ from rich.table import Table
 
 from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
+from sottovoce.trials.faults.run import Failed, try_fault
+from sottovoce.trials.faults.trial import Tried
 from sottovoce.trials.leaks.compare import Compared
 from sottovoce.trials.leaks.run import Leaked, NoSecrets, look_for_leaks
 from sottovoce.trials.simulation.run import Simulated, WorldFailed, simulate
@@ -45,6 +47,21 @@ def run_simulation(desk: Desk, seed: int, games: int, jobs: int, only: int | Non
         except WorldFailed as failed:
             say_failed(desk, str(failed))
             return None
+
+
+def run_fault(desk: Desk, kind: str, count: int, seed: int) -> Tried | None:
+    """Try one kind of fault; None when something was not as it must be, which has then been said."""
+    with showing(desk, kind, count) as bar:
+        try:
+            return try_fault(kind, count, seed, bar.advance)
+        except Failed as failed:
+            say_failed(desk, str(failed))
+            return None
+
+
+def fault_table(desk: Desk, tried: Tried) -> Table:
+    """What was done, and what came of it."""
+    return counts_table(desk, desk.say("faults-title", kind=tried.kind, seed=tried.seed), tried.counts)
 
 
 def run_leaks(

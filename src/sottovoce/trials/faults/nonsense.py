@@ -1,0 +1,133 @@
+"""Nonsense over the socket: all of it is answered, nothing changes by it, and memory stays bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from sottovoce.core.record import parse_record
+from sottovoce.trials.faults.company import Broke
+from sottovoce.trials.faults.player import Guest, say, told
+from sottovoce.trials.faults.trial import Ordeal
+
+AT_ONCE = 8
+BATCH = 50
+MOST_GROWTH = 64  # MB that a server may hold more after all of it than after the first tenth
+ANSWERS = ("pong", "ack", "refused", "heard", "shown")
+
+GOOD = [
+    b'{"do":"decide","id":"a","seen":0,"choice":"throw"}',
+    b'{"do":"decide","id":"b","seen":99999999999,"choice":"end"}',
+    b'{"do":"undo","id":"c","seen":1}',
+    b'{"do":"report","id":"e","number":1}',
+    b'{"do":"keep-notes","id":"f","text":"[1]"}',
+    b'{"do":"offer-draw","id":"g"}',
+    b'{"do":"answer-draw","id":"h","accept":false}',
+    b'{"do":"ask-rematch","id":"i"}',
+    b'{"do":"come-back","id":"j"}',
+    b'{"do":"ping","at":1,"lag":2}',
+    b'{"do":"nothing"}',
+    b'[[[[[["do"]]]]]]',
+    b'{"do":"decide","do":"undo","id":null,"seen":-1,"choice":7}',
+]
+
+
+def nonsense(chance: random.Random, good: list[bytes]) -> bytes:
+    """Return something like a message, or nothing like one."""
+    data = bytearray(chance.choice(good))
+    match chance.randrange(5):
+        case 0:
+            return bytes(data)
+        case 1:
+            return chance.randbytes(chance.randrange(200))
+        case 2:
+            for _ in range(chance.randrange(1, 4)):
+                data[chance.randrange(len(data))] = chance.randrange(256)
+            return bytes(data)
+        case 3:
+            return bytes(data[: chance.randrange(len(data))])
+        case _:
+            return bytes(data) * chance.randrange(1, 80)
+
+
+async def fuzz(ordeal: Ordeal, count: int) -> dict[str, int]:
+    """Send so much nonsense, from players and spectators at many sockets at once."""
+    await asyncio.to_thread(ordeal.start)
+    each = -(-count // AT_ONCE)
+    floods = [Flood(ordeal, number) for number in range(AT_ONCE)]
+    for flood in floods:
+        await flood.sit_down()
+    await asyncio.gather(*(flood.send(each // 10) for flood in floods))
+    early = memory_of(ordeal.process)
+    await asyncio.gather(*(flood.send(each) for flood in floods))
+    late = memory_of(ordeal.process)
+    if late - early > MOST_GROWTH:
+        raise Broke(f"the server's memory grew from {early} to {late} MB")
+    for flood in floods:
+        await flood.check()
+    sent = sum(flood.sent for flood in floods)
+    return {"messages": sent, "memory early, MB": early, "memory at the end, MB": late}
+
+
+class Flood:
+    """Somebody who sends nonsense to a match of his own, or to one that he watches."""
+
+    def __init__(self, ordeal: Ordeal, number: int) -> None:
+        self._ordeal = ordeal
+        self._number = number
+        self._chance = random.Random(f"{ordeal.seed} {number}")
+        self._guests = [Guest(ordeal.base, f"n{number}{side}") for side in "abc"]
+        self._match = self._watch = ""
+        self.sent = 0
+
+    async def sit_down(self) -> None:
+        anna, boris, carla = [await guest.enter() for guest in self._guests]
+        opened = await anna.open("venice", "me", "open")
+        self._match = opened["id"]
+        await boris.join(self._match, opened["invites"][0]["token"])
+        watching = self._number % 2 == 1
+        self._sender, self._watch = (carla, opened["watch"]) if watching else (anna, "")
+
+    async def send(self, wanted: int) -> None:
+        """Send until so many were sent; each is answered, or ends the socket when it is no text at all."""
+        while self.sent < wanted:
+            async with self._sender.sit(self._match, watch=self._watch) as socket:
+                if (await told(socket))["is"] != "welcome":
+                    raise Broke("nobody is welcomed any more")
+                for _ in range(BATCH):
+                    data = nonsense(self._chance, GOOD)
+                    await socket.send(
+                        data if self._chance.random() < 0.1 else data.decode("utf-8", "replace")
+                    )
+                await say(socket, do="ping", at=self.sent)
+                await self._hear_out(socket)
+            self.sent += BATCH
+            self._ordeal.tell(BATCH)
+
+    async def _hear_out(self, socket: object) -> None:
+        while True:
+            message = await told(socket)  # type: ignore[arg-type]
+            if message["is"] not in ANSWERS:
+                raise Broke(f"a strange answer: {message}")
+            if message["is"] == "pong" and message["at"] == self.sent:
+                return
+
+    async def check(self) -> None:
+        """The match goes on as if nothing had been."""
+        anna = self._guests[0]
+        async with anna.sit(self._match) as socket:
+            if (await told(socket))["shown"]["status"] != "running":
+                raise Broke("nonsense has ended a match")
+        parse_record((await anna.get(f"/api/matches/{self._match}/record")).text)
+        for guest in self._guests:
+            await guest.close()
+
+
+def memory_of(process: int) -> int:
+    """Return the memory a process holds in MB; 0 where the system does not tell."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0
+    fields = dict(line.split(":", 1) for line in status.read_text(encoding="ascii").splitlines())
+    return int(fields["VmRSS"].split()[0]) // 1024
