@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from sottovoce.core.errors import IllegalDecision, Refusal
 from sottovoce.matches.errors import MatchRefusal, NotSeated
@@ -123,7 +124,10 @@ class Handlers:
         return answer(note_trouble(error, self._world))
 
     def broke(self, _: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-        """A mistake of ours."""
+        """A mistake of ours, or a database that fails: then nothing has changed, and may be tried again."""
+        if isinstance(error, OperationalError | InterfaceError):
+            logger.error("the database failed: %s", _kinds(error))
+            return answer(stored.NotWritten())
         return answer(note_trouble(error, self._world))
 
 
