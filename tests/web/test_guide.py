@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from sottovoce.matches.lessons import Step, lesson_of
 from tests.web.conftest import NARROW, WIDE, OpenPage
 from tests.web.hands import WORDS
+from tests.web.test_barriers import barriers, put_on
 
 LESSONS = [("venice", WIDE), ("holmes", NARROW), ("sonata", WIDE), ("whispers", NARROW)]
 TOUCHES = 3  # a decision takes at most so many
@@ -77,6 +78,7 @@ def test_a_lesson_is_played_by_touching_what_it_points_at(open_page: OpenPage, g
     for number, step in enumerate(steps, 1):
         follow(page, number, step, number == len(steps))
     expect(page.locator(".guide .button.main")).to_be_visible()
+    expect(page.locator("[data-do=verify]")).to_have_count(0)  # its cards are known to everybody
 
 
 def read_on(page: Page, number: int) -> None:
@@ -113,3 +115,14 @@ def test_the_guide_leads_the_keyboard(open_page: OpenPage) -> None:
         page.keyboard.press("Enter")
     is_said(page, 5)
     expect(page.locator(".guide [role=status]")).to_contain_text("Undo takes it back")
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "theme"), [("venice", WIDE, "dark"), ("whispers", NARROW, "light")]
+)
+def test_the_guide_is_no_barrier(open_page: OpenPage, axe: str, game: str, width: int, theme: str) -> None:
+    page = open_page("/settings", width=width, lenient=True)
+    put_on(page, theme)
+    page.goto(f"/learn/{game}")
+    is_said(page, 1)
+    assert barriers(page, axe) == []

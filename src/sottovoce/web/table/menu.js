@@ -37,7 +37,7 @@ export function Menu({ shown, sitting }) {
     <button class="quiet icon" aria-expanded=${open} aria-label=${t("menu")} title=${t("menu")} data-do="menu"
       onClick=${() => setOpen(!open)}><${Sign} name="menu" /></button>
     ${open && html`<ul>
-      ${[...entries(shown, sitting, setSure), { name: "fair-dealing", sign: "check", act: () => setDealing(true), grave: false }].map((entry) => html`<li key=${entry.name}>
+      ${[...entries(shown, sitting, setSure), ...proof(sitting, () => setDealing(true))].map((entry) => html`<li key=${entry.name}>
         <button class=${entry.grave ? "grave" : ""} data-do=${entry.name} onClick=${() => { setOpen(false); entry.act(); }}>
           <${Sign} name=${entry.sign} /> ${t(entry.name)}</button>
       </li>`)}
@@ -66,6 +66,9 @@ function entries(shown, sitting, ask) {
   ];
   return all.filter((entry) => entry !== false);
 }
+
+/** The cards of a lesson are the same for everybody: nothing is to be proved of them. @param {Sitting} sitting @param {() => void} act @returns {Entry[]} */
+const proof = (sitting, act) => (sitting.welcome.value?.lesson ? [] : [{ name: "fair-dealing", sign: "check", act }]);
 
 /** @param {Sitting} sitting */
 async function shareWatch(sitting) {

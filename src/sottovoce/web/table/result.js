@@ -30,7 +30,8 @@ export function Result({ area, shown, sitting }) {
       <a class="button" href=${`/replay/${sitting.id}${sitting.watch ? `?watch=${sitting.watch}` : ""}`}><${Sign} name="again" /> ${t("replay")}</a>
       ${sitting.seat >= 0 && html`<button class="button" onClick=${() => shareReplay(sitting)}><${Sign} name="link" /> ${t("share-replay")}</button>`}
       <a class="button" href=${recordAddress(sitting)} download=${`${sitting.id}.txt`}><${Sign} name="save" /> ${t("record")}</a>
-      <button class="button" data-do="verify" onClick=${() => setProving(true)}><${Sign} name="check" /> ${t("verify")}</button>
+      ${!sitting.welcome.value?.lesson && html`<button class="button" data-do="verify" onClick=${() => setProving(true)}>
+        <${Sign} name="check" /> ${t("verify")}</button>`}
     </p>
     ${proving && html`<${Dealing} sitting=${sitting} over=${true} onClose=${() => setProving(false)} />`}
   </section>`;

@@ -32,11 +32,23 @@ function seen(around) {
   return found.filter((element) => element !== undefined);
 }
 
+/** Between which heights something can be seen: what lies on the board may go under the guide, or out of the frame. @param {Element} element */
+function sight(element) {
+  const frame = element.closest(".table-board")?.getBoundingClientRect();
+  if (!frame) return { upper: -Infinity, lower: Infinity };
+  const guide = document.querySelector(".guide")?.getBoundingClientRect();
+  return { upper: (guide?.bottom ?? frame.top) + AIR, lower: frame.bottom - AIR };
+}
+
 /** Bring something into sight, out from under whatever lies over it. @param {Element} element */
 function bringUp(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
+  const { upper, lower } = sight(element);
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!element.contains(there)) element.scrollIntoView({ block: element.closest(".table-board") ? "center" : "nearest", inline: "nearest" });
+  if (top >= upper && top + height <= lower && element.contains(there)) return;
+  const frame = element.closest(".table-board");
+  if (frame) frame.scrollBy(0, top - Math.max(upper, (upper + lower - height) / 2));
+  else element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** @param {Element} element */
@@ -45,10 +57,12 @@ function isSeen(element) {
   return width > 0 && height > 0;
 }
 
-/** @param {Element} element @returns {Place} */
+/** Around what can be seen of it. @param {Element} element @returns {Place} */
 function placeOf(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  const { upper, lower } = sight(element);
+  const [high, low] = [Math.max(top, upper), Math.min(bottom, lower)];
+  return { left: left - AIR, top: high - AIR, width: width + 2 * AIR, height: Math.max(0, low - high) + 2 * AIR };
 }
 
 /** The same list as before where nothing has moved. @param {Place[]} before @param {Place[]} after */
