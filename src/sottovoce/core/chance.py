@@ -77,6 +77,7 @@ class Chance:
             things[other] = thing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(Chance):
     """The generator of real games: word w of block b is part of SHA-256(seed, b)."""
 
