@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from sottovoce.core.table import Table
 from sottovoce.core.view import read_options
 from sottovoce.games import registry
-from sottovoce.lab.whispers_report import BOT, HABITS, PLAYERS, Habit, Tally, interval, main, play, run
+from sottovoce.lab.whispers_report import (
+    BOT,
+    HABITS,
+    PLAYERS,
+    Habit,
+    Played,
+    Tally,
+    Wanted,
+    games_in_all,
+    interval,
+    play,
+    play_all,
+    report,
+    run,
+)
+from tests.games.whispers.positions import ODD_FILE
 
 
 def test_a_game_is_counted() -> None:
@@ -39,10 +52,10 @@ def test_a_habit_is_kept(habit: str) -> None:
 
 def test_counts_add_up_over_games_and_processes() -> None:
     done: list[int] = []
-    total = run(2, BOT, 3, 5, done.append, jobs=1)
+    total = run(2, BOT, Wanted(3, jobs=1), 5, done.append)
     assert (total.games, len(done)) == (3, 3)
     assert sum(total.share) == pytest.approx(3.0)
-    assert total == run(2, BOT, 3, 5, done.append, jobs=1)
+    assert total == run(2, BOT, Wanted(3, jobs=1), 5, done.append)
 
 
 def test_tallies_add() -> None:
@@ -56,15 +69,18 @@ def test_the_interval_is_wilsons() -> None:
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
 
 
-def test_the_report_names_every_room_effect_and_event(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "counts.json"
-    main(["--games", "1", "--seed", "2", "--jobs", "1", "--save", str(file)])
-    first = capsys.readouterr().out
-    main(["--load", str(file)])
-    assert capsys.readouterr().out == first
-    rows = [line.split("|")[1].strip() for line in first.splitlines() if line.startswith("| ")]
+def test_the_report_names_every_room_effect_and_event() -> None:
+    done: list[int] = []
+    wanted = Wanted(games=1, seed=2, jobs=1)
+    lines = list(report(play_all(wanted, done.append)))
+    assert len(done) == games_in_all(wanted) == 9
+    rows = [line.split("|")[1].strip() for line in lines if line.startswith("| ")]
     assert {"bathroom", "gallery", "candle", "waltz", "good-manners", "lights-out"} <= set(rows)
     assert rows.count("candle") == 2  # played, and its effect
     assert [rows.count(str(players)) for players in PLAYERS] == [5, 5, 5]
+
+
+def test_another_set_is_played_by_its_own_names() -> None:
+    tally = play(2, BOT, 0, 3, str(ODD_FILE))
+    lines = list(report(Played({2: tally}, {habit: {2: tally} for habit in HABITS}), str(ODD_FILE)))
+    assert any(line.startswith("| treadmill |") for line in lines)

@@ -373,6 +373,17 @@ def _cards_check(
     return card_sets.check(context.obj, registry.get(game), file)
 
 
+@cards_app.command("balance", help="cli-cards-balance")
+def _cards_balance(
+    context: typer.Context,
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-balance-games")] = "2000",
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    cards: Cards = None,
+    _lang: Lang = None,
+) -> None:
+    card_sets.balance(context.obj, _positive(games, "--games"), _seed(seed), cards)
+
+
 app.add_typer(cards_app, name="cards")
 
 

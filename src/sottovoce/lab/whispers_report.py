@@ -1,27 +1,21 @@
-"""How balanced the house set of Whispers is: bots play each other, and everything that happens is counted.
-
-    python -m sottovoce.lab.whispers_report --games 2000 --seed 1      prints the report in Markdown
+"""How balanced a card set of Whispers is: bots play each other, and everything that happens is counted.
 
 Every seat is a greedy bot. Further runs seat one bot that never guesses, or one that always
-does, among greedy ones, to see whether either habit pays. `--save FILE` keeps the counts as JSON,
-`--load FILE` reports them again without playing.
+does, among greedy ones, to see whether either habit pays. The report is in Markdown, as in
+docs/whispers.md.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib import import_module
+from functools import cache
 from math import sqrt
 from os import cpu_count
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
-from rich.console import Console
-from rich.progress import Progress
 
 from sottovoce import bots
 from sottovoce.core.game import SPECTATOR, Game
@@ -76,6 +70,15 @@ def _sums(ours: list[Any], theirs: list[Any]) -> list[Any]:
 # ---------------------------------------------------------------- playing
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """What to play: so many games of each kind, from a seed, with a card set, in so many processes."""
+
+    games: int
+    seed: int = 1
+    cards: str | None = None
+    jobs: int = cpu_count() or 1
+
+
 class Habit(bots.Bot):
     """A greedy bot that never guesses, or always does."""
 
@@ -93,9 +96,15 @@ class Habit(bots.Bot):
         return self._greedy.choose(msgspec.structs.replace(view, legal=guesses))
 
 
-def play(players: int, habit: str, number: int, seed: int) -> Tally:
+@cache
+def game_with(cards: str | None) -> Game:
+    """Return the game with the cards of a file, or with the house set."""
+    return registry.get(NAME) if cards is None else registry.get(NAME).with_cards(cards)
+
+
+def play(players: int, habit: str, number: int, seed: int, cards: str | None = None) -> Tally:
     """Play one game; the bot with the habit sits in every seat in turn, from game to game."""
-    game = registry.get(NAME)
+    game = game_with(cards)
     options = read_options(NAME, game.options, {"players": str(players)})
     odd = number % players
     seats = [Habit(game, seed + seat, habit if seat == odd else BOT) for seat in range(players)]
@@ -138,15 +147,14 @@ def _count(tally: Tally, event: dict[str, Any]) -> None:
 
 
 def run(
-    players: int, habit: str, games: int, seed: int, progress: Callable[[int], None], jobs: int | None = None
+    players: int, habit: str, wanted: Wanted, seed: int, progress: Callable[[int], None] = lambda _: None
 ) -> Tally:
     """Play so many games with so many players and return all counts."""
-    seeds = deal_seeds(seed + players, games)
-    tasks = (delayed(play)(players, habit, number, each) for number, each in enumerate(seeds))
+    seeds = deal_seeds(seed + players, wanted.games)
+    tasks = (delayed(play)(players, habit, number, each, wanted.cards) for number, each in enumerate(seeds))
     total = Tally()
-    for tally in Parallel(n_jobs=jobs or cpu_count() or 1, return_as="generator_unordered", batch_size=8)(
-        tasks
-    ):
+    workers = Parallel(n_jobs=wanted.jobs, return_as="generator_unordered", batch_size=8)
+    for tally in workers(tasks):
         total.add(tally)
         progress(1)
     return total
@@ -235,54 +243,35 @@ class Played(msgspec.Struct):
     habits: dict[str, dict[int, Tally]]
 
 
-def report(played: Played) -> Iterator[str]:
+def report(played: Played, cards: str | None = None) -> Iterator[str]:
     """The report in Markdown."""
     tallies = played.tallies
-    cards = registry.get(NAME).cards.shown  # type: ignore[attr-defined]
+    shown = game_with(cards).cards.shown  # type: ignore[attr-defined]
     yield from ("### Seats", "", *seats_table(tallies), "", *turn_table(tallies), "")
     yield from ("### Points of a player", "", *points_table(tallies), "")
     yield from ("### Guesses", "", *guess_table(tallies), "", *habit_table(played), "")
-    rooms = {number: room.key for number, room in enumerate(cards.rooms)}
-    kinds = {number: card.key for number, card in enumerate(cards.evidence)}
-    effects = {number: key for number, key in kinds.items() if cards.evidence[number].text}
-    happenings = {number: event.key for number, event in enumerate(cards.events)}
+    rooms = {number: room.key for number, room in enumerate(shown.rooms)}
+    kinds = {number: card.key for number, card in enumerate(shown.evidence)}
+    effects = {number: key for number, key in kinds.items() if shown.evidence[number].text}
+    happenings = {number: event.key for number, event in enumerate(shown.events)}
     yield from ("### Rooms acting", "", *use_table(tallies, "room-acts", rooms, "room"), "")
     yield from ("### Effects", "", *use_table(tallies, "effect-acts", effects, "evidence"), "")
     yield from ("### Cards played open", "", *use_table(tallies, "played-up", kinds, "evidence"), "")
     yield from ("### Events", "", *use_table(tallies, "event-drawn", happenings, "event"))
 
 
-def play_all(games: int, seed: int, jobs: int | None, progress: Callable[[int], None]) -> Played:
+def play_all(wanted: Wanted, progress: Callable[[int], None]) -> Played:
     """Play so many games for each number of players, and as many with each habit."""
+    seed = wanted.seed
     return Played(
-        {players: run(players, BOT, games, seed, progress, jobs) for players in PLAYERS},
+        {players: run(players, BOT, wanted, seed, progress) for players in PLAYERS},
         {
-            habit: {players: run(players, habit, games, seed + 100, progress, jobs) for players in PLAYERS}
+            habit: {players: run(players, habit, wanted, seed + 100, progress) for players in PLAYERS}
             for habit in HABITS
         },
     )
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Print the whole report."""
-    parser = ArgumentParser(description="How balanced the house set of Whispers is.")
-    parser.add_argument("--games", type=int, default=2000, help="for each number of players and each habit")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=None, help="processes; all cores if not given")
-    parser.add_argument("--save", type=Path, help="keep the counts in this file")
-    parser.add_argument("--load", type=Path, help="report the counts of this file")
-    given = parser.parse_args(arguments)
-    if given.load is None:
-        with Progress(console=Console(stderr=True)) as bar:
-            task = bar.add_task(NAME, total=given.games * len(PLAYERS) * (1 + len(HABITS)))
-            played = play_all(given.games, given.seed, given.jobs, lambda count: bar.advance(task, count))
-    else:
-        played = msgspec.json.decode(given.load.read_bytes(), type=Played)
-    if given.save is not None:
-        given.save.write_bytes(msgspec.json.encode(played))
-    print("\n".join(report(played)))
-
-
-if __name__ == "__main__":
-    # Other processes must find the counts in a module they can import, which `__main__` is not.
-    import_module("sottovoce.lab.whispers_report").main()
+def games_in_all(wanted: Wanted) -> int:
+    """How many games a whole report takes."""
+    return wanted.games * len(PLAYERS) * (1 + len(HABITS))
