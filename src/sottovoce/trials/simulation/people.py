@@ -42,6 +42,7 @@ class Seen(msgspec.Struct, frozen=True):
     rematch: tuple[int, ...]
     next: str
     result: msgspec.Raw
+    lesson: int
 
 
 class Told(msgspec.Struct, frozen=True):
