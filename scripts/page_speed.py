@@ -22,6 +22,21 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 LOADS = 7
 MOVES = 60
 
+# When the front page can first be used: the button is there, and the frame that shows it is drawn.
+USABLE = """
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector(".bill [data-play]")) return;
+        watch.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => (window.usable = performance.now())));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+"""
+
+DRAWN = """async () => {
+    while (!window.usable) await new Promise((done) => setTimeout(done, 10));
+    return window.usable;
+}"""
+
 MOVE = """async () => {
     const word = document.querySelector(".words .word[data-offers='1']");
     if (!word) { document.querySelector(".words .word").click(); return null; }
@@ -63,9 +78,10 @@ def load(browser: Browser, address: str) -> tuple[int, float]:
     page = context.new_page()
     seen: list[Response] = []
     page.on("response", lambda response: seen.append(response))
+    page.add_init_script(USABLE)
     page.goto("/")
     page.wait_for_selector(".bill [data-play]")
-    ready: float = page.evaluate("performance.now()")
+    ready: float = page.evaluate(DRAWN)
     page.wait_for_load_state("networkidle")
     sizes = [response.request.sizes() for response in seen]
     context.close()

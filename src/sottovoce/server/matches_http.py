@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -54,7 +55,9 @@ def list_games() -> list[GameAbout]:
     return [_about(name) for name in registry.names()]
 
 
+@cache
 def _about(name: str) -> GameAbout:
+    """What is to be known of a game; it stays the same as long as the server runs."""
     game = registry.get(name)
     options = option_choices(game.options)
     return GameAbout(name, game.rules_version, _seat_keys(name), options, bots_of(game))
