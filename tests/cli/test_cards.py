@@ -32,7 +32,11 @@ def test_a_broken_file_is_refused_with_line_and_field(
 ) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text(ODD.read_text(encoding="utf-8").replace('name = "odd"', "name = 7"), encoding="utf-8")
-    for arguments in (("cards", "check", str(broken)), ("play", "whispers", "--cards", str(broken))):
+    for arguments in (
+        ("cards", "check", str(broken)),
+        ("cards", "balance", "--cards", str(broken)),
+        ("play", "whispers", "--cards", str(broken)),
+    ):
         page = command(*arguments, "--lang", language)
         assert (page.code, page.out) == (2, "")
         assert f"broken.toml, {REFUSED[language]}" in page.err
@@ -76,3 +80,9 @@ def test_a_file_that_is_not_there_is_refused(command: Command) -> None:
     page = command("cards", "check", "nowhere.toml")
     assert (page.code, page.out) == (2, "")
     assert "nowhere.toml, line 1: file: there is no such file" in page.err
+
+
+def test_no_games_tell_nothing_of_a_balance(command: Command) -> None:
+    page = command("cards", "balance", "--games", "0", "--lang", "en")
+    assert (page.code, page.out) == (2, "")
+    assert "--games" in page.err

@@ -167,7 +167,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95% interval of a share."""
     centre = (share + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
     half = Z95 / (1 + Z95**2 / games) * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    return centre - half, centre + half
+    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _percent(share: float, games: int) -> str:
