@@ -154,7 +154,7 @@ def choice(photographer: Photographer) -> list[Shot]:
     path = f"/match/{photographer.play(VENICE, VENICE.enough)}"
 
     def point(page: Page) -> None:
-        page.locator(".words [data-word^='card:merchant']").first.click()
+        page.locator(".words [data-word^='card:']").last.click()
         page.locator(".words .word").first.hover()
 
     return [Shot("choice", path, act=point)]
