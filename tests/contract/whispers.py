@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain, permutations
+from itertools import chain, islice, permutations
 
 from sottovoce.core.chance import Chance, Deal
 from sottovoce.core.events import Event
@@ -142,6 +142,17 @@ def remembered(moment: Moment, seat: int) -> Memory:
     return memory
 
 
+def own_draws(before: Moment, after: Moment, seat: int) -> list[list[int]]:
+    """Return what a seat drew, draw by draw: a hand has no order, but two draws come one after the other."""
+    deck, drawn = iter(whispers(before.state).deck[whispers(before.state).top :]), []
+    for told in after.told[-1]:
+        if isinstance(told.event, events.Drew):
+            cards = [card & KIND_MASK for card in islice(deck, told.event.count)]
+            if told.event.seat == seat:
+                drawn.append(sorted(cards))
+    return drawn
+
+
 class WhispersSecrets(Secrets):
     """What is hidden in Whispers, and from whom; with a small set there is `little` to hide."""
 
@@ -230,7 +241,8 @@ class WhispersSecrets(Secrets):
         verdict = own.revealed, own.denied, own.points, own.seat
         people = own.characters if after.over else None
         events_drawn = own.events[: own.drawn]
-        return hands, piles, [face(card, bit) for card in deck], verdict, people, events_drawn
+        draws = own_draws(before, after, seat)
+        return hands, piles, [face(card, bit) for card in deck], verdict, people, events_drawn, draws
 
     def conserved(self, state: State) -> object:
         """Each kind of card, wherever it lies, and the eight figures in their rooms."""
