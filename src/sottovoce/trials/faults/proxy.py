@@ -33,6 +33,7 @@ class Proxy:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(0.1)  # what was cut off is closed in the next rounds of the loop
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -41,9 +42,9 @@ class Proxy:
         task.add_done_callback(self._tasks.discard)
         try:
             inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", self._port)
-        except OSError:
+        except BaseException:
             writer.transport.abort()
-            return
+            raise
         left = [self._chance.randrange(1, self._chance.choice((_EARLY, _LATE)))]
         ways = [
             asyncio.ensure_future(self._pass(reader, inner_writer, left)),
@@ -52,11 +53,11 @@ class Proxy:
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            writer.transport.abort()
+            inner_writer.transport.abort()
             for way in ways:
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
-            writer.transport.abort()
-            inner_writer.transport.abort()
 
     async def _pass(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left: list[int]

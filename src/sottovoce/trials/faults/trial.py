@@ -53,17 +53,29 @@ class Ordeal:
     ) -> dict[str, int]:
         """Do something to the server while people play; then everybody compares notes."""
         tables = [Table(base or self.base, n, self.seed, tolerant, **more) for n in range(TABLES)]
+        try:
+            await self._play(tables, work)
+            return await self._count(tables)
+        finally:
+            for table in tables:
+                await table.close()
+
+    async def _play(self, tables: list[Table], work: Callable[[], Awaitable[None]]) -> None:
         for table in tables:
             await table.enter()
         stop = asyncio.Event()
         playing = [asyncio.create_task(table.play(stop)) for table in tables]
-        working = asyncio.create_task(_done(work))
-        done, _ = await asyncio.wait([working, *playing], return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()  # whoever ends before the trial does has met something that must not be
-        stop.set()
-        await asyncio.gather(*playing)
-        return await self._count(tables)
+        tasks = [asyncio.create_task(_done(work)), *playing]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()  # whoever ends before the trial does has met something that must not be
+            stop.set()
+            await asyncio.gather(*playing)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _count(self, tables: list[Table]) -> dict[str, int]:
         for table in tables:
@@ -71,8 +83,6 @@ class Ordeal:
                 guest.base = self.base
         decisions = sum([await table.check(self.settings) for table in tables])
         players = [player for table in tables for _, _, match in table.matches for player in match]
-        for table in tables:
-            await table.close()
         return {
             "matches": sum(len(table.matches) for table in tables),
             "decisions": decisions,
