@@ -19,7 +19,8 @@ from tests.core.duel import Duel
 
 SEARCHED = [name for name in registry.names() if manual(name).levels["level-5"].kind == "search"]
 
-FULLEST = {"holmes": {"brothers": "yes"}}  # options with which every weight of a game is of some weight
+# Options with which every weight of a game is of some weight.
+FULLEST = {"holmes": {"brothers": "yes"}, "whispers": {"players": "3"}}
 
 
 def opening(game: Game, decisions: int, seed: int = 1) -> View:
@@ -183,10 +184,11 @@ def test_a_game_without_weights_is_judged_by_its_own_evaluate() -> None:
 def test_every_weight_of_a_game_is_weighed(name: str) -> None:
     """Somewhere in some games a changed weight changes the judgement (or the reply to a guess)."""
     game = registry.get(name)
-    usual = game.judge({})
+    weights = {weight: value or 0.3 for weight, value in game.weights().items()}
+    usual = game.judge(weights)
     states = list(random_states(game, 12))
-    for weight, value in game.weights().items():
-        other = game.judge({weight: value * 1.5 + 0.3})
+    for weight, value in weights.items():
+        other = game.judge({**weights, weight: value * 1.5 + 0.3})
         changed = any(usual.share(state, 0) != other.share(state, 0) for state in states)
         replies = any(usual.reply(state, fast(1)) != other.reply(state, fast(1)) for state in states)
         assert changed or replies, weight

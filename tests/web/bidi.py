@@ -14,7 +14,17 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-PATIENCE = 40.0  # seconds; the machine may be busy
+PATIENCE = 120.0  # seconds; the machine may be busy, and a bot the last to be served
+# What is to be clicked is brought into view, and must have stopped moving: a list above may still grow.
+AT_REST = """(async () => {
+    const found = () => %s;
+    const place = () => JSON.stringify(found().getBoundingClientRect());
+    for (let before = ""; before !== place(); ) {
+        found().scrollIntoView({ block: "center", behavior: "instant" });
+        before = place();
+        await new Promise((done) => setTimeout(done, 200));
+    }
+})()"""
 # Whatever is not on this machine is out of reach, and nothing is asked for in the background.
 SETTINGS = {
     "network.proxy.type": 1,
@@ -57,7 +67,7 @@ class Firefox:
         """Click in the middle of the first thing that a selector finds, once it is there."""
         found = f"document.querySelector({json.dumps(selector)})"
         self.wait(f"{found} !== null")
-        self.evaluate(f"{found}.scrollIntoView({{ block: 'nearest' }})")
+        self.evaluate(AT_REST % found)
         node = self._ask("browsingContext.locateNodes", context=self._page, locator=css(selector))["nodes"][0]
         origin = {"type": "element", "element": {"sharedId": node["sharedId"]}}
         move = {"type": "pointerMove", "x": 0, "y": 0, "origin": origin}
