@@ -75,6 +75,7 @@ class MadeUp:
         try:
             async with asyncio.timeout(LONGEST):
                 await asyncio.gather(*people)
+                await self._bots_finish()
         except TimeoutError:
             self._check_server()
             for truth in self._truths():
@@ -84,6 +85,12 @@ class MadeUp:
             misfortune.cancel()
         await self.server.close()
         return self._look_back()
+
+    async def _bots_finish(self) -> None:
+        """Where everybody has lost his seat, bots play on among themselves."""
+        while self.disk.rows("SELECT 1 FROM matches WHERE status = 'running' AND id IN "
+                             f"({', '.join('?' * len(self.readers))})", *self.readers):  # fmt: skip
+            await asyncio.sleep(5)
 
     def _unfinished(self) -> list[str]:
         return [
