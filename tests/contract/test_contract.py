@@ -15,7 +15,7 @@ Record = Callable[[str, object], None]
 
 # So many pairs of truths a game, shared between its sets of options; long checks are cut into parts, to be
 # run side by side, but no smaller than a thousand pairs: what differs seldom must still be met in each.
-PAIRS = counts(1000, 10_000)
+PAIRS = counts(500, 10_000)
 PAIRS_OF_A_PART = 1000
 
 
