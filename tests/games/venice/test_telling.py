@@ -11,6 +11,7 @@ import pytest
 from sottovoce.core.chance import Deal
 from sottovoce.core.events import Event, Story
 from sottovoce.core.game import NOBODY, SPECTATOR
+from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED
 from sottovoce.core.view import Outcome, Words
 from sottovoce.games.venice import GAME, events
 from sottovoce.games.venice.redact import redact
@@ -209,6 +210,27 @@ def test_a_match_is_summed_up_point_by_point() -> None:
 )
 def test_every_end_of_a_match_has_its_words(outcome: Outcome, seat: int, sentence: str) -> None:
     assert said(sum_up(over(outcome, [], seat))[0]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("outcome", "sentence"),
+    [
+        (
+            Outcome(RESIGNED, (EAST,), (0, 0)),
+            "East wins the match, West 1 : 0 East: the other side gave up.",
+        ),
+        (
+            Outcome(OUT_OF_TIME, (WEST,), (0, 0)),
+            "You win the match, West 1 : 0 East: the other side ran out of time.",
+        ),
+        (
+            Outcome(AGREED_DRAW, (WEST, EAST), (0, 0)),
+            "The match is drawn, West 1 : 0 East: both agreed to it.",
+        ),
+    ],
+)
+def test_a_match_that_was_broken_off_says_why_and_counts_its_rounds(outcome: Outcome, sentence: str) -> None:
+    assert said(sum_up(over(outcome, [(WEST, "doge-home")], WEST))[0]) == sentence
 
 
 @pytest.mark.parametrize(

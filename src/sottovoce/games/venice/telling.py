@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from sottovoce.core.events import Event
+from sottovoce.core.record import ENDED_FROM_OUTSIDE
 from sottovoce.core.view import Outcome, Words
 from sottovoce.games.venice import events
 from sottovoce.games.venice.components import (
@@ -182,4 +183,6 @@ def _sum_up_match(view: VeniceView, outcome: Outcome) -> Words:
     if view.rounds == "single":
         return Words("result-single", {**said})
     west, east = outcome.points
+    if outcome.reason in ENDED_FROM_OUTSIDE:  # its points say nothing of the rounds played until then
+        west, east = (sum(result.winner == seat for result in view.results) for seat in (WEST, EAST))
     return Words("result-match", {**said, "west": west, "east": east, "reason": outcome.reason})

@@ -296,6 +296,9 @@ result-match =
         [both-rounds] both rounds went the same way
         [one-round-and-a-draw] one round won, one drawn
         [third-round] the third round decided
+        [resigned] the other side gave up
+        [out-of-time] the other side ran out of time
+        [agreed-draw] both agreed to it
        *[level] even the third round settled nothing
     }.
 result-single =

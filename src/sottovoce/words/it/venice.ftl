@@ -296,6 +296,9 @@ result-match =
         [both-rounds] vinte entrambe le manche
         [one-round-and-a-draw] una manche vinta, una patta
         [third-round] ha deciso la terza manche
+        [resigned] l'altra parte ha abbandonato
+        [out-of-time] all'altra parte è scaduto il tempo
+        [agreed-draw] d'accordo tutti e due
        *[level] nemmeno la terza manche ha deciso
     }.
 result-single =

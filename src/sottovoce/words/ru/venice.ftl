@@ -297,6 +297,9 @@ result-match =
         [both-rounds] взяты оба раунда
         [one-round-and-a-draw] один раунд взят, один вничью
         [third-round] решил третий раунд
+        [resigned] другая сторона сдалась
+        [out-of-time] у другой стороны вышло время
+        [agreed-draw] обе стороны согласились
        *[level] не помог и третий раунд
     }.
 result-single =
