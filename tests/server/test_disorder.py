@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from sottovoce.core.record import parse_record, replay
 from sottovoce.games import registry
+from sottovoce.trials.faults.nonsense import GOOD, nonsense
 from tests.conftest import counts
 from tests.server.nursery import nursery, settings_for
 from tests.server.player import Guest, Json, say, told
@@ -139,40 +140,7 @@ def test_each_decision_counts_once_or_is_refused_with_a_reason(tmp_path: Path) -
 # ---------------------------------------------------------------- nonsense
 
 
-def nonsense(chance: random.Random, good: list[bytes]) -> bytes:
-    """Return something like a message, or nothing like one."""
-    data = bytearray(chance.choice(good))
-    match chance.randrange(5):
-        case 0:
-            return bytes(data)
-        case 1:
-            return chance.randbytes(chance.randrange(200))
-        case 2:
-            for _ in range(chance.randrange(1, 4)):
-                data[chance.randrange(len(data))] = chance.randrange(256)
-            return bytes(data)
-        case 3:
-            return bytes(data[: chance.randrange(len(data))])
-        case _:
-            return bytes(data) * chance.randrange(1, 80)
-
-
-GOOD = [
-    b'{"do":"decide","id":"a","seen":0,"choice":"throw"}',
-    b'{"do":"decide","id":"b","seen":99999999999,"choice":"end"}',
-    b'{"do":"undo","id":"c","seen":1}',
-    b'{"do":"say","id":"d","text":"good evening"}',
-    b'{"do":"report","id":"e","number":1}',
-    b'{"do":"keep-notes","id":"f","text":"[1]"}',
-    b'{"do":"offer-draw","id":"g"}',
-    b'{"do":"answer-draw","id":"h","accept":false}',
-    b'{"do":"ask-rematch","id":"i"}',
-    b'{"do":"come-back","id":"j"}',
-    b'{"do":"ping","at":1,"lag":2}',
-    b'{"do":"nothing"}',
-    b'[[[[[["do"]]]]]]',
-    b'{"do":"decide","do":"undo","id":null,"seen":-1,"choice":7}',
-]
+MEANT = [*GOOD, b'{"do":"say","id":"d","text":"good evening"}']
 
 
 @pytest.mark.parametrize("watching", [False, True], ids=["player", "spectator"])
@@ -210,7 +178,7 @@ async def _flood(guest: Guest, match: str, watch: str, wanted: int) -> None:
         async with guest.sit(match, watch=watch) as socket:
             assert (await told(socket))["is"] == "welcome"
             for _ in range(50):
-                data = nonsense(chance, GOOD)
+                data = nonsense(chance, MEANT)
                 await socket.send(data if chance.random() < 0.1 else data.decode("utf-8", "replace"))
                 sent += 1
             await say(socket, do="ping", at=sent)
