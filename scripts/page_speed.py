@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import json
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from scripts.serving import serving
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -52,24 +54,8 @@ MOVE = """async () => {
 @contextmanager
 def server() -> Iterator[str]:
     """A server of our own, for as long as it is needed."""
-    with tempfile.TemporaryDirectory(prefix="sottovoce-speed-") as data:
-        serve = [
-            sys.executable,
-            "-m",
-            "sottovoce.cli",
-            "serve",
-            "--port",
-            "0",
-            "--lang",
-            "en",
-            "--data",
-            data,
-        ]
-        with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as running:
-            assert running.stdout is not None
-            said = running.stdout.readline()
-            yield next(word for word in said.split() if word.startswith("http://")).rstrip("/")
-            running.terminate()
+    with tempfile.TemporaryDirectory(prefix="sottovoce-speed-") as data, serving(Path(data)) as address:
+        yield address
 
 
 def load(browser: Browser, address: str) -> tuple[int, float]:

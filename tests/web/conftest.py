@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from scripts.serving import serving
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = [
@@ -32,28 +32,8 @@ OpenPage = Callable[..., Page]
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
-    data = tmp_path_factory.mktemp("data")
-    command = [
-        sys.executable,
-        "-m",
-        "sottovoce.cli",
-        "serve",
-        "--port",
-        "0",
-        "--lang",
-        "en",
-        "--data",
-        str(data),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        yield address_in(server.stdout.readline())
-        server.terminate()
-
-
-def address_in(line: str) -> str:
-    """The server says where it is: the only word of the line that is an address."""
-    return next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+    with serving(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from scripts.serving import serving
 from tests.server.house import served
-from tests.web.conftest import PATIENCE, OpenPage, address_in
+from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.hands import WORDS, from_menu, my_turn, resign
 
 
@@ -126,27 +123,6 @@ async def nearly_out_of_time(folder: Path) -> tuple[str, str]:
             if (await guest.get(f"/api/matches/{opened['id']}")).json()["mover"] == 0:
                 return opened["id"], str(guest.cookies["sottovoce"])
     raise AssertionError("the lot never let him begin")
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server of its own upon a folder of data."""
-    command = [
-        sys.executable,
-        "-m",
-        "sottovoce.cli",
-        "serve",
-        "--port",
-        "0",
-        "--lang",
-        "en",
-        "--data",
-        str(folder),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        yield address_in(server.stdout.readline())
-        server.terminate()
 
 
 def test_whose_time_runs_out_has_lost(browser: Browser, tmp_path: Path) -> None:
