@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import socket
 import sys
 import tempfile
@@ -19,7 +18,7 @@ from rich.table import Table
 
 from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
-from sottovoce.lab.load import Crowd, Load, Use, keep_busy, summarise
+from sottovoce.lab.load import Crowd, Load, Use, keep_busy, summarise, use_of
 from sottovoce.server.serving import listen, serve
 from sottovoce.server.settings import Limits, Rate, Settings
 from sottovoce.store import default_url
@@ -127,17 +126,6 @@ def _server(settings: Settings) -> Iterator[tuple[str, int]]:
 
 def _serve(settings: Settings, listening: socket.socket, ready: multiprocessing.Event) -> None:  # type: ignore[valid-type]
     serve(settings, listening, lambda _: ready.set())  # type: ignore[attr-defined]
-
-
-def use_of(process: int) -> Use:
-    """Return what a process has used; nothing where the system does not tell."""
-    about = Path(f"/proc/{process}")
-    if not about.exists():
-        return Use(0.0, 0.0)
-    fields = dict(line.split(":", 1) for line in (about / "status").read_text(encoding="ascii").splitlines())
-    times = (about / "stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    ticks = int(times[11]) + int(times[12])
-    return Use(int(fields["VmRSS"].split()[0]) / 1024, ticks / os.sysconf("SC_CLK_TCK"))
 
 
 def add_up(uses: list[Use]) -> Use:

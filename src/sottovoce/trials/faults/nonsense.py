@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 from sottovoce.core.record import parse_record
+from sottovoce.lab.load import use_of
 from sottovoce.trials.faults.company import Broke
 from sottovoce.trials.faults.player import Guest, say, told
 from sottovoce.trials.faults.trial import Ordeal
@@ -59,9 +59,9 @@ async def fuzz(ordeal: Ordeal, count: int) -> dict[str, int]:
     for flood in floods:
         await flood.sit_down()
     await asyncio.gather(*(flood.send(each // 10) for flood in floods))
-    early = memory_of(ordeal.process)
+    early = round(use_of(ordeal.process).memory)
     await asyncio.gather(*(flood.send(each) for flood in floods))
-    late = memory_of(ordeal.process)
+    late = round(use_of(ordeal.process).memory)
     if late - early > MOST_GROWTH:
         raise Broke(f"the server's memory grew from {early} to {late} MB")
     for flood in floods:
@@ -122,12 +122,3 @@ class Flood:
         parse_record((await anna.get(f"/api/matches/{self._match}/record")).text)
         for guest in self._guests:
             await guest.close()
-
-
-def memory_of(process: int) -> int:
-    """Return the memory a process holds in MB; 0 where the system does not tell."""
-    status = Path(f"/proc/{process}/status")
-    if not status.exists():
-        return 0
-    fields = dict(line.split(":", 1) for line in status.read_text(encoding="ascii").splitlines())
-    return int(fields["VmRSS"].split()[0]) // 1024
