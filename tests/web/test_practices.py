@@ -30,10 +30,13 @@ WATCH = """
 """
 
 # Everything to be pressed that is smaller than it should be; links inside a text are as high as their line.
+# On a board also what cannot be pressed in this very turn: which parts can depends on the deal.
 SMALL = """(least) => {
-    const seen = (thing) => thing.checkVisibility({visibilityProperty: true}) && thing.tabIndex >= 0;
+    const live = (thing) => thing.tabIndex >= 0 || thing.closest(".board");
+    const seen = (thing) => thing.checkVisibility({visibilityProperty: true}) && live(thing);
     const pane = (thing) => (thing.matches("input[type=checkbox]") ? thing.closest("label") : thing);
-    return [...document.querySelectorAll("a, button, select, input, [role=button], [role=tab]")]
+    const all = "a, button, select, input, [role=button], [role=tab], .board [data-part]";
+    return [...document.querySelectorAll(all)]
         .filter((thing) => seen(thing) && !thing.closest(".rules, .foot, .skip"))
         .map((thing) => [thing, pane(thing).getBoundingClientRect()])
         .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)

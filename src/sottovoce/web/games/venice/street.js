@@ -184,10 +184,10 @@ function Stander(props) {
   </g>`;
 }
 
-/** What catches the finger: never wider than a square, so that neighbours do not cover each other. @param {{narrow: boolean}} props */
+/** What catches the finger: never wider than a square or a lane, so that neighbours do not cover each other. @param {{narrow: boolean}} props */
 function Hit({ narrow }) {
-  const top = narrow ? -72 : -104;
-  return html`<rect class="ve-hit" x="-35" y=${top} width="70" height=${-top} rx="12" />`;
+  const [width, height] = narrow ? [80, 72] : [70, 104];
+  return html`<rect class="ve-hit" x=${-width / 2} y=${-height} width=${width} height=${height} rx="12" />`;
 }
 
 /**
