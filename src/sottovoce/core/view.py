@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -85,9 +86,16 @@ class OptionChoices(msgspec.Struct, frozen=True):
     beside: Others = {}
 
 
+# Each match is opened with options, and working out the type hints takes a millisecond.
+@cache
+def _hints(kind: type[Options]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+@cache
 def option_choices(kind: type[Options]) -> tuple[OptionChoices, ...]:
     """List the options of a game with their possible values."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     defaults = kind()
     return tuple(
         OptionChoices(
@@ -116,7 +124,7 @@ def _read(hint: Any, text: str) -> object:
 def read_options(game: str, kind: type[OptionsT], chosen: dict[str, str]) -> OptionsT:
     """Return the typed options for what was written, or refuse with a sentence."""
     known = {option.name: option for option in option_choices(kind)}
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     values: dict[str, object] = {}
     for name, text in chosen.items():
         if name not in known:
