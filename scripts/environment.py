@@ -1,10 +1,11 @@
 """Make .venv ready: the virtual environment, the pinned requirements, the package built from src/.
 
-    python scripts/environment.py play|test|mutate
+    python scripts/environment.py play|test|mutate [--requirements]
 
-Runs on the standard library alone. Each step leaves a stamp in .venv and is not repeated until what it
-was made from changes. The package is built in a temporary copy and installed whole, never in place: so
-site-packages holds the compiled package, src/ the uncompiled one, and no deleted file survives in either.
+With --requirements the package is left for later. Runs on the standard library alone. Each step leaves a
+stamp in .venv and is not repeated until what it was made from changes. The package is built in a temporary
+copy and installed whole, never in place: so site-packages holds the compiled package, src/ the uncompiled
+one, and no deleted file survives in either.
 """
 
 import fcntl
@@ -35,16 +36,19 @@ UNCOMPILED = (
 Stamps = dict[str, dict[str, Any]]
 
 
-def main(name: str) -> None:
+def main(name: str, *options: str) -> None:
+    if options not in ((), ("--requirements",)):
+        sys.exit(f"{Path(__file__).name} does not know {' '.join(options)}")
     with one_at_a_time():
         if Path(sys.prefix).resolve() != VENV.resolve():
             make_virtual_environment()
         else:
             install_requirements(name)
-            install_package(os.environ.get("SOTTOVOCE_COMPILE", "auto"))
+            if not options:
+                install_package(os.environ.get("SOTTOVOCE_COMPILE", "auto"))
             return
     # Outside the lock, which the environment's own Python takes again.
-    os.execv(PYTHON, [str(PYTHON), __file__, name])
+    os.execv(PYTHON, [str(PYTHON), __file__, name, *options])
 
 
 @contextmanager
@@ -196,6 +200,6 @@ def write_stamps(stamps: Stamps) -> None:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1])
+        main(*sys.argv[1:])
     except KeyboardInterrupt:
         sys.exit(130)

@@ -28,7 +28,8 @@ find_python() {
 }
 
 # prepare NAME: install requirements/NAME.txt and the package into .venv, where that is not done yet.
+# prepare NAME --requirements: without the package.
 prepare() {
     python=$(find_python) || exit 1
-    "$python" "$root/scripts/environment.py" "$1" || exit 1
+    "$python" "$root/scripts/environment.py" "$@" || exit 1
 }
