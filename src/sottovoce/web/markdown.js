@@ -1,22 +1,28 @@
 /**
  * The small part of Markdown that our rules are written in, as nodes of the page: headings,
  * paragraphs, lists, tables, rules, quotes, pictures, and bold, italic, code and links within a line.
- * A heading or a bold beginning that names a paragraph (§4.2) becomes a place to go to.
+ * A heading or a bold beginning that names a paragraph (§4.2) becomes a place to go to. A comment
+ * `<!-- drawn: name -->` is the place of a drawn example.
  */
 
 import { html } from "htm/preact";
 
 /** @typedef {{kind: string, lines: string[], level?: number}} Block */
 
-/** @param {string} source @returns {any[]} */
-export function markdown(source) {
-  return blocks(source.replaceAll("\r", "").split("\n")).map(draw);
+/** @typedef {(name: string) => any} Draw  a drawn example by its name */
+
+/** @param {string} source @param {Draw} [example] without it, examples are left out @returns {any[]} */
+export function markdown(source, example = () => null) {
+  return blocks(source.replaceAll("\r", "").split("\n")).map((block) => draw(block, example));
 }
 
 /** @param {string} paragraph such as 4.2 */
 export const anchorOf = (paragraph) => `p${paragraph}`;
 
 // ---------------------------------------------------------------- blocks
+
+const DRAWN = /^<!-- drawn: (\S+) -->$/;
+const ALONE = ["heading", "line", "drawn"]; // blocks of a single line
 
 /** @param {string[]} lines @returns {Block[]} */
 function blocks(lines) {
@@ -30,7 +36,7 @@ function blocks(lines) {
     else if (open && last && continues(last, kind)) last.lines.push(line);
     else {
       found.push({ kind, lines: [line] });
-      open = kind !== "heading" && kind !== "line";
+      open = !ALONE.includes(kind);
     }
   }
   return found;
@@ -41,6 +47,7 @@ function kindOf(line) {
   if (!line.trim()) return "blank";
   if (/^#{1,4} /.test(line)) return "heading";
   if (/^(-{3,}|\*{3,})$/.test(line.trim())) return "line";
+  if (DRAWN.test(line)) return "drawn";
   if (/^\s*[-*] /.test(line)) return "list";
   if (/^\s*\d+\. /.test(line)) return "numbers";
   if (/^\|/.test(line)) return "table";
@@ -56,10 +63,11 @@ function continues(block, kind) {
   return kind === "text" && ["list", "numbers", "quote"].includes(block.kind);
 }
 
-/** @param {Block} block */
-function draw(block) {
+/** @param {Block} block @param {Draw} example */
+function draw(block, example) {
   const { kind, lines } = block;
   if (kind === "heading") return heading(lines[0]);
+  if (kind === "drawn") return example(/** @type {RegExpExecArray} */ (DRAWN.exec(lines[0]))[1]);
   if (kind === "line") return html`<hr />`;
   if (kind === "list") return html`<ul>${items(lines).map((item) => html`<li>${inline(item)}</li>`)}</ul>`;
   if (kind === "numbers") return html`<ol>${items(lines).map((item) => html`<li>${inline(item)}</li>`)}</ol>`;

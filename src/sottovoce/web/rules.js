@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTitle } from "./chrome.js";
+import { useExamples } from "./examples.js";
 import { anchorOf, markdown } from "./markdown.js";
 import { complain, read } from "./net.js";
 import { place } from "./router.js";
@@ -41,11 +42,13 @@ export function useRules(game) {
 export function Page({ game }) {
   useTitle(`${t("rules")}: ${t(`game-${game}`)}`);
   const { text: rules, tongue } = useRules(game);
+  const example = useExamples(game);
+  const ready = rules && example;
   const { hash } = place.value;
   useEffect(() => {
-    if (hash && rules) document.getElementById(hash)?.scrollIntoView();
-  }, [rules, hash]);
-  if (!rules) return null;
+    if (hash && ready) document.getElementById(hash)?.scrollIntoView();
+  }, [ready, hash]);
+  if (!ready) return null;
   return html`<div class="rules-page" data-game=${game}>
     <nav class="contents" aria-label=${t("contents")}>
       <p class="contents-links">
@@ -56,7 +59,7 @@ export function Page({ game }) {
         ${chapters(rules).map(({ number, title }) => html`<li><a href=${`#${anchorOf(number)}`}>${title}</a></li>`)}
       </ul>
     </nav>
-    <article class="rules paper" lang=${tongue}>${markdown(rules)}</article>
+    <article class="rules paper" lang=${tongue}>${markdown(rules, example)}</article>
   </div>`;
 }
 

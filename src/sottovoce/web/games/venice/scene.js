@@ -251,3 +251,8 @@ export function Scene({ west, east }) {
     <${Canal} />
   </g>`;
 }
+
+/** Only what figures stand on and beside: the paving, the path, the quay. */
+export function Ground() {
+  return html`<g aria-hidden="true"><${Paving} /><${Canal} /></g>`;
+}

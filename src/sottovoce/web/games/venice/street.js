@@ -16,7 +16,7 @@ import { TALL, Upright, along } from "./upright.js";
  */
 
 /** @type {Record<string, number>} */
-const LANES = { doge: 266, "west-guard": 266, "east-guard": 266, merchant: 328, harlequin: 392, favourite: 460 };
+export const LANES = { doge: 266, "west-guard": 266, "east-guard": 266, merchant: 328, harlequin: 392, favourite: 460 };
 
 /** @type {Record<string, number>} */
 const COLUMNS = { "west-guard": 70, doge: 120, "east-guard": 170, merchant: 221, harlequin: 272, favourite: 330 };
