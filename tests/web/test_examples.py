@@ -10,7 +10,7 @@ from sottovoce.words import LANGUAGES, voice
 from tests.web.conftest import NARROW, WIDE, OpenPage
 from tests.web.examples import examples_of, marks_of, text_before
 
-GAMES = ["venice"]
+GAMES = ["venice", "holmes"]
 FEWEST = 5
 
 
@@ -38,6 +38,8 @@ def test_every_example_is_told_in_words(language: str) -> None:
     [
         ("venice", WIDE, "en"),
         ("venice", NARROW, "ru"),
+        ("holmes", WIDE, "it"),
+        ("holmes", NARROW, "en"),
     ],
 )
 def test_they_are_drawn_and_named(open_page: OpenPage, game: str, width: int, language: str) -> None:

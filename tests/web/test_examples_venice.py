@@ -74,7 +74,8 @@ def test_9_2_the_steps_of_the_favourite_are_counted_as_drawn() -> None:
     figures = dict(zip(FIGURES, turn["after"], strict=True))
     assert [name for name, _ in turn["counts"]] == ["harlequin", "west-guard"]
     assert all(figures[name] <= -7 for name, _ in turn["counts"])
-    steps = [favourite_steps(*turn["after"], seat) for seat in (WEST, EAST)]
+    doge, west, east, merchant, harlequin = turn["after"]
+    steps = [favourite_steps(doge, west, east, merchant, harlequin, seat) for seat in (WEST, EAST)]
     assert steps == [sum(count for _, count in turn["counts"]), 0]
 
 

@@ -11,3 +11,15 @@ venice-guild = Word of the guild: no card is played. The Doge is called to the M
 venice-pull = The end of a turn. In West's mansion stand Harlequin and the west guard: two steps for West. East has none, so the Favourite goes two squares west. With the east guard on W1 it would be three.
 venice-door = A Doge card takes the Doge into the mansion of East: East has won the round at once, even though West has played the card.
 venice-judged = The cards have run out. The Doge stands on the centre, the Favourite on the half of West: the round goes to West.
+
+## Holmes
+
+holmes-hides = Evening and the next morning. On Adler lie markers of both brothers: she hides for a day. Watson has two as well, but he is a resident. The markers have been stood up where they lay, also on the hidden card.
+holmes-action = Sherlock picks up his marker from Watson and lays it flat on Lestrade. He could not have laid it on Hudson or Toby: his own markers stand there.
+holmes-refill = At Lestrade's: three tokens for the footprint and the fingerprint. When the action is over, the row is filled up to four again.
+holmes-joker = A loose joker, and a footprint just taken from the row: laid on the joker, they are a set that counts two cards.
+holmes-toby = Toby brings a token for each type: fingerprints, bullets (the joker makes no type of its own), papers, plan fragments. The loose joker and the hidden button bring nothing.
+holmes-types = Sherlock has four footprints and a joker with them, Mycroft two. Sherlock has more and gets 8 − 2 = 6 points, Mycroft nothing.
+holmes-full = Mycroft has all four explosives, one of them hidden until the end: 4 points for the type, of which Sherlock has none, and 3 for the full set.
+holmes-plans = One plan fragment costs a point; two, three, four and five bring more and more.
+holmes-count = A whole count, Sherlock on the left. Footprints 8 − 2, cigarettes 5 − 1, buttons level; all three papers 3 + 3 with one that was hidden; three plan fragments against one; a loose joker. Mycroft wins by 9 to 6.

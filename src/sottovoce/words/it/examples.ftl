@@ -11,3 +11,15 @@ venice-guild = La parola della gilda: non si giocano carte. Il Doge è chiamato 
 venice-pull = La fine di un turno. Nel palazzo di Ponente stanno Arlecchina e la guardia di ponente: due passi per Ponente. Levante non ne ha, e la Favorita va di due caselle a ponente. Con la guardia di levante su P1 sarebbero tre.
 venice-door = Una carta Doge porta il Doge nel palazzo di Levante: Levante ha vinto subito la manche, anche se la carta l'ha giocata Ponente.
 venice-judged = Le carte sono finite. Il Doge è al centro, la Favorita nella metà di Ponente: la manche va a Ponente.
+
+## Holmes
+
+holmes-hides = La sera e il mattino dopo. Su Adler giacciono segnalini di tutti e due i fratelli: si nasconde per un giorno. Anche Watson ne ha due, ma è di casa. I segnalini si sono rialzati dov'erano, anche sulla carta nascosta.
+holmes-action = Sherlock riprende il suo segnalino da Watson e lo corica su Lestrade. Su Hudson o Toby non poteva: lì stanno i suoi.
+holmes-refill = Da Lestrade: tre gettoni per l'orma e l'impronta. Finita l'azione, la fila si completa di nuovo a quattro.
+holmes-joker = Un jolly libero e un'orma appena presa dalla fila: posata sul jolly, forma con lui una serie che conta due carte.
+holmes-toby = Toby porta un gettone per tipo: impronte, proiettili (il jolly non fa tipo a sé), documenti, frammenti di pianta. Il jolly libero e il bottone nascosto non portano nulla.
+holmes-types = Sherlock ha quattro orme e con loro un jolly, Mycroft due orme. Sherlock ne ha di più e riceve 8 − 2 = 6 punti, Mycroft niente.
+holmes-full = Mycroft ha tutti e quattro gli esplosivi, uno nascosto fino alla fine: 4 punti per il tipo, di cui Sherlock non ha carte, e 3 per la serie completa.
+holmes-plans = Un frammento di pianta costa un punto; due, tre, quattro e cinque ne portano sempre di più.
+holmes-count = Un conto intero, Sherlock a sinistra. Orme 8 − 2, sigarette 5 − 1, bottoni pari; tutti e tre i documenti 3 + 3, uno era nascosto; tre frammenti di pianta contro uno; un jolly libero. Mycroft vince per 9 a 6.

@@ -91,7 +91,7 @@ function SetOf(props) {
 }
 
 /** The cards of a set, fanned so that each still shows. @param {SideProps & {kind: number, cards: number, revealed: number}} props */
-function Fan({ kind, cards, revealed, say }) {
+export function Fan({ kind, cards, revealed, say }) {
   if (!cards && !revealed) {
     return html`<svg class="ho-slot" viewBox="0 0 90 126" aria-hidden="true">
       <rect x="2" y="2" width="86" height="122" rx="8" />
@@ -118,7 +118,7 @@ function setWords(props, kind = props.kind) {
 }
 
 /** The joker of a set, which can be given away by itself. @param {SideProps & {kind: number}} props */
-function JoinedJoker(props) {
+export function JoinedJoker(props) {
   const { kind, seat, view, say } = props;
   const label = say("board-joker-of", { set: say(`set-${KINDS[kind]}`) });
   const part = `joker:${KINDS[kind]}`;
