@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,11 +27,22 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool, StaticPool
 
+logger = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 URL_VARIABLE = "SOTTOVOCE_DATABASE_URL"
 BUSY_SECONDS = 10
 READERS = 4  # connections to a file: more would only wait for each other
+TIDYING = 5.0  # seconds between moving what was written ahead to its place
+MOST_AHEAD = 50_000  # pages written ahead before whoever writes must move them himself
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # or every write of several rows makes a file to be able to take it back
+    f"wal_autocheckpoint={MOST_AHEAD}",
+)
 FILES = "sqlite+aiosqlite:///"
 
 
@@ -119,18 +131,51 @@ class _File:
         self._engine: Engine = create_engine(
             f"sqlite:///{path}",
             poolclass=QueuePool,
-            pool_size=READERS + 1,
+            pool_size=READERS + 2,  # and the writer's, and what he tidies with
             max_overflow=0,
             connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
         )
         event.listen(self._engine, "connect", _be_careful)
+        self._held: Connection | None = None  # through which the writing thread writes, time after time
+        self._tidied = 0.0
+        self._tidying: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._in_one_go, work)
+        loop = asyncio.get_running_loop()
+        if loop.time() > self._tidied + TIDYING and (self._tidying is None or self._tidying.done()):
+            self._tidying = loop.create_task(self._tidy())
+            self._tidied = loop.time()
+        return await loop.run_in_executor(self._writer, self._in_one_go, work)
 
     def _in_one_go(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        held = self._held = self._held or self._engine.connect()
+        try:
+            with held.begin():
+                return work(held)
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+    async def _tidy(self) -> None:
+        """Move what is in the write-ahead log to its place in the file, and let the log begin anew.
+
+        A reader does most of it while others write. Then little is left for the writer, for whom all wait.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._readers, self._move_over)
+            await loop.run_in_executor(self._writer, self._move_over)
+        except SQLAlchemyError as error:
+            logger.warning("the write-ahead log was not moved over: %s", type(error).__name__)
+
+    def _move_over(self) -> None:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def read(self, query: Executable) -> Sequence[RowMapping]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
@@ -140,7 +185,10 @@ class _File:
             return connection.execute(query).mappings().all()
 
     async def close(self) -> None:
+        if self._tidying is not None:
+            await self._tidying
         await asyncio.get_running_loop().run_in_executor(None, self._readers.shutdown)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._let_go)
         await asyncio.get_running_loop().run_in_executor(self._writer, self._engine.dispose)
         self._writer.shutdown()
 
@@ -184,7 +232,7 @@ def _sqlite(url: str) -> AsyncEngine:
 def _be_careful(connection: object, _record: object) -> None:
     """Write ahead, and wait for the disk at every commit: what is acknowledged is there after a crash."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
