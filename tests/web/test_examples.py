@@ -10,7 +10,7 @@ from sottovoce.words import LANGUAGES, voice
 from tests.web.conftest import NARROW, WIDE, OpenPage
 from tests.web.examples import examples_of, marks_of, text_before
 
-GAMES = ["venice", "holmes"]
+GAMES = ["venice", "holmes", "sonata"]
 FEWEST = 5
 
 
@@ -40,6 +40,8 @@ def test_every_example_is_told_in_words(language: str) -> None:
         ("venice", NARROW, "ru"),
         ("holmes", WIDE, "it"),
         ("holmes", NARROW, "en"),
+        ("sonata", WIDE, "ru"),
+        ("sonata", NARROW, "it"),
     ],
 )
 def test_they_are_drawn_and_named(open_page: OpenPage, game: str, width: int, language: str) -> None:
@@ -63,3 +65,5 @@ def test_they_are_drawn_and_named(open_page: OpenPage, game: str, width: int, la
         assert not one["over"], one["name"]
         assert one["high"] > 40, one["name"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    names = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+    assert len(names) == len(set(names))

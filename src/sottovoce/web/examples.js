@@ -16,7 +16,7 @@ import { has, need, say, speak } from "./words.js";
  */
 
 const WORDS = "examples";
-const GAMES = ["venice", "holmes"]; // those that have examples
+const GAMES = ["venice", "holmes", "sonata"]; // those that have examples
 
 /** @param {string} game @returns {Promise<Drawn>} */
 async function fetchDrawn(game) {

@@ -23,3 +23,14 @@ holmes-types = Sherlock has four footprints and a joker with them, Mycroft two. 
 holmes-full = Mycroft has all four explosives, one of them hidden until the end: 4 points for the type, of which Sherlock has none, and 3 for the full set.
 holmes-plans = One plan fragment costs a point; two, three, four and five bring more and more.
 holmes-count = A whole count, Sherlock on the left. Footprints 8 − 2, cigarettes 5 − 1, buttons level; all three papers 3 + 3 with one that was hidden; three plan fragments against one; a loose joker. Mycroft wins by 9 to 6.
+
+## Black Sonata
+
+sonata-landmark = The card on top shows riverside. The Lady is at one of the three places that bear it: Blackfriars, the Liberty of the Clink or London Bridge.
+sonata-way = Three turns, and no route that may stay. A tavern: Eastcheap or Southwark. Then riverside, one road further: London Bridge or the Clink; Blackfriars is too far from a tavern. Then a church: of all churches only Southwark lies beside either. She is there.
+sonata-visit = From Eastcheap roads lead to Bishopsgate, Cornhill and London Bridge. The pawn goes to London Bridge, which has not been visited before: its key card is taken.
+sonata-search = A search at Cripplegate: found, and a second clue is taken. Fog takes the place of the searched card for good. Two cards go to the bottom for two clues, the fog first among them; the next landmark is seen, and her turn brings the church on top.
+sonata-fog = The fog on top is read: Near. Before that, fresh fog has slid under it from the fog deck, which shrinks from five to four; the read card goes under the deck, and there are five again. Then the pawn goes to a neighbouring place.
+sonata-clue = The Dark Lady is a rose. Lucy Morgan's key says 2 for it: exactly two of Lucy's three traits are the Dark Lady's. Of 35 sets of three traits 12 are left.
+sonata-notes = Both keys say 2. She has two traits of each card, and only three in all: so the one that the cards share, at court, is hers, and she neither writes nor plays music. Four sets are left.
+sonata-score = Four cards above the countdown card, two laps of 26 cards, three fog cards, easy mode: 4 + 52 + 6 − 30 = 32 points.

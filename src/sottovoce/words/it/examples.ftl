@@ -23,3 +23,14 @@ holmes-types = Sherlock ha quattro orme e con loro un jolly, Mycroft due orme. S
 holmes-full = Mycroft ha tutti e quattro gli esplosivi, uno nascosto fino alla fine: 4 punti per il tipo, di cui Sherlock non ha carte, e 3 per la serie completa.
 holmes-plans = Un frammento di pianta costa un punto; due, tre, quattro e cinque ne portano sempre di più.
 holmes-count = Un conto intero, Sherlock a sinistra. Orme 8 − 2, sigarette 5 − 1, bottoni pari; tutti e tre i documenti 3 + 3, uno era nascosto; tre frammenti di pianta contro uno; un jolly libero. Mycroft vince per 9 a 6.
+
+## Black Sonata
+
+sonata-landmark = La carta in cima mostra il lungofiume. La Dama è in uno dei tre luoghi che lo portano: Blackfriars, Liberty of the Clink o London Bridge.
+sonata-way = Tre turni, in un percorso in cui non sta mai ferma. Una taverna: Eastcheap o Southwark. Poi il lungofiume, una strada più in là: London Bridge o The Clink; Blackfriars è troppo lontano da una taverna. Poi una chiesa: di tutte, solo Southwark è accanto all'uno e all'altro. È lì.
+sonata-visit = Da Eastcheap le strade portano a Bishopsgate, Cornhill e London Bridge. La pedina va a London Bridge, non ancora visitato: se ne prende la carta Luogo.
+sonata-search = Si cerca a Cripplegate: trovata, e si prende un secondo indizio. La nebbia prende per sempre il posto della carta cercata. Per due indizi due carte vanno in fondo, la nebbia per prima; si vede il simbolo seguente, e il turno della Dama porta in cima la chiesa.
+sonata-fog = La nebbia in cima si legge: Vicino. Prima, dal mazzo Nebbia ne è scivolata sotto una nuova, e le carte scendono da cinque a quattro; quella letta va sotto il mazzo, e sono di nuovo cinque. Poi la pedina va in un luogo adiacente.
+sonata-clue = La Dama Bruna è una rosa. La chiave di Lucy Morgan dice 2 per la rosa: esattamente due delle tre caratteristiche di Lucy sono della Dama Bruna. Di 35 terne ne restano 12.
+sonata-notes = Tutte e due le chiavi dicono 2. Ha due caratteristiche di ogni carta, e tre in tutto: quella che le carte hanno in comune, a corte, è dunque sua, e non è né letterata né musicista. Restano quattro terne.
+sonata-score = Quattro carte sopra la carta Contatore, due giri di 26 carte, tre carte Nebbia, modalità Facile: 4 + 52 + 6 − 30 = 32 punti.

@@ -7,22 +7,22 @@
  */
 export const EXAMPLES = {
   "hides": {
-    "town": ["watson", "adler", "toby", "pike"], "day": 2, "plays": "up:Les to:Pik",
+    "town": ["watson", "adler", "toby", "pike"], "day": 2, "plays": ["up:Les", "to:Pik"],
     "before": {"upright": [[], []], "flat": [["watson", "adler", "toby"], ["watson", "adler", "pike"]], "hiding": []},
     "after": {"upright": [["watson", "adler", "toby"], ["watson", "adler", "pike"]], "flat": [[], []], "hiding": ["adler"]}
   },
   "action": {
-    "town": ["watson", "hudson", "lestrade", "toby"], "day": 2, "plays": "up:Wat to:Les",
+    "town": ["watson", "hudson", "lestrade", "toby"], "day": 2, "plays": ["up:Wat", "to:Les"],
     "before": {"upright": [["watson", "hudson", "toby"], []], "flat": [[], []], "hiding": []},
     "after": {"upright": [["hudson", "toby"], []], "flat": [["lestrade"], []], "hiding": []}
   },
   "refill": {
     "took": {"from": ["3", "5", "8", "9"], "cards": ["8", "9"], "to": ["3", "5", "6", "7"], "tokens": [5, 2]},
-    "plays": "up:Wat to:Les take:8 take:9"
+    "plays": ["up:Wat", "to:Les", "take:8", "take:9"]
   },
   "joker": {
     "row": [{"set": ["J", 1, 0, 0]}, "+", {"set": ["8", 1, 0, 0]}, "→", {"set": ["8", 1, 1, 0], "mark": "2"}],
-    "plays": "up:Hud to:Wat take:8 join"
+    "plays": ["up:Hud", "to:Wat", "take:8", "join"]
   },
   "toby": {
     "row": [
@@ -30,7 +30,7 @@ export const EXAMPLES = {
       {"set": ["P", 2, 0, 0], "mark": "1"}, {"set": ["J", 1, 0, 0], "mark": "0"}, {"set": ["7", 0, 0, 1], "mark": "0"},
       "→", {"tokens": 4}
     ],
-    "plays": "up:Wat to:Tob"
+    "plays": ["up:Wat", "to:Tob"]
   },
   "types": {
     "row": [{"set": ["8", 4, 1, 0], "who": 0, "mark": "5"}, {"set": ["8", 2, 0, 0], "who": 1, "mark": "2"}, "→", {"who": 0, "points": [6]}]

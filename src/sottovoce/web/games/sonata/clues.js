@@ -39,7 +39,7 @@ function Tokens({ props, notes, keep }) {
 }
 
 /** @param {Noted & {trait: string, watched: boolean}} given */
-function Token({ props, notes, keep, trait, watched }) {
+export function Token({ props, notes, keep, trait, watched }) {
   const { say, view } = props;
   const state = notes.placed.includes(trait) ? "placed" : notes.grey.includes(trait) ? "grey" : "open";
   const named = view.named.includes(PARTS.traits.indexOf(trait));
@@ -71,7 +71,7 @@ function Naming({ props, notes }) {
 // ---------------------------------------------------------------- the clues
 
 /** @param {Noted} noted */
-function ClueTable({ props, notes }) {
+export function ClueTable({ props, notes }) {
   const { view, say } = props;
   const suit = PARTS.suits[view.suit];
   const seen = view.clue_steps.filter((/** @type {[string, number]} */ [step]) => step === "taken" || step === "from-keys");

@@ -52,12 +52,12 @@ function topName(view) {
 }
 
 /** @param {string} text */
-function headline(text) {
+export function headline(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** @param {{name: string, said: string}} props */
-function TopFace({ name, said }) {
+export function TopFace({ name, said }) {
   const size = said.length > 11 ? 11 : 14;
   return html`<g class=${`top-face top-${name}`}>
     <path class="engraved" d=${rays()} />

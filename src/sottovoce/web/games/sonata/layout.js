@@ -3,6 +3,7 @@
 /**
  * @typedef {[number, number]} Point
  * @typedef {object} Layout
+ * @property {string} name tells one drawing on a page from another
  * @property {number} width
  * @property {number} height
  * @property {Record<string, Point>} places the middle of each roundel
@@ -17,6 +18,7 @@
 
 /** @type {Layout} */
 export const WIDE = {
+  name: "wide",
   width: 600,
   height: 478,
   places: {
@@ -46,6 +48,7 @@ export const WIDE = {
 
 /** @type {Layout} */
 export const NARROW = {
+  name: "narrow",
   width: 380,
   height: 506,
   places: {

@@ -51,7 +51,7 @@ export function LondonMap({ props, notes, keep }) {
 // ---------------------------------------------------------------- roads and the Lady's way
 
 /** @param {{layout: Layout, props: BoardProps}} given */
-function Roads({ layout, props }) {
+export function Roads({ layout, props }) {
   const goal = foreseen(props, "pawn");
   const here = PARTS.places[props.view.pawn]?.id;
   const taken = PARTS.roads.find((road) => goal && road.includes(goal) && road.includes(here));
@@ -93,7 +93,7 @@ function LadysWay({ layout, view }) {
 /**
  * @param {Noted & {number: number, layout: Layout, hand: Marking}} given
  */
-function PlaceSpot({ number, layout, props, notes, keep, hand }) {
+export function PlaceSpot({ number, layout, props, notes, keep, hand }) {
   const place = PARTS.places[number];
   const [x, y] = layout.places[place.id];
   const { view, say } = props;
@@ -174,7 +174,7 @@ export function foreseen(props, thing) {
 }
 
 /** @param {{layout: Layout, props: BoardProps}} given */
-function Pawn({ layout, props }) {
+export function Pawn({ layout, props }) {
   const here = PARTS.places[props.view.pawn]?.id;
   const goal = foreseen(props, "pawn");
   return html`<g class="pawns" aria-hidden="true">

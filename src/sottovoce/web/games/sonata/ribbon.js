@@ -42,7 +42,7 @@ function columns({ view, narrow }) {
 }
 
 /** @param {{props: BoardProps, slot: Slot, number: number}} given */
-function Cell({ props, slot, number }) {
+export function Cell({ props, slot, number }) {
   const { view, events, beat } = props;
   const [landmark, searched, found, fog] = slot;
   const top = number === view.top && !view.outcome;

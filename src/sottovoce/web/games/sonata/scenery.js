@@ -13,7 +13,7 @@ import { distance } from "./layout.js";
  * @param {{layout: Layout, title: string}} props
  */
 export function Scenery({ layout, title }) {
-  const { width, height } = layout;
+  const { name, width, height } = layout;
   return html`<g class="scenery" aria-hidden="true">
     <rect class="land" x="0" y="0" width=${width} height=${height} />
     <path class="contour" d=${fields(layout)} />
@@ -26,17 +26,17 @@ export function Scenery({ layout, title }) {
     <${Mill} at=${layout.mill} />
     <${Compass} at=${layout.compass} />
     <${Cartouche} at=${layout.title} title=${title} narrow=${width < 500} />
-    <radialGradient id=${`lamp-${width}`} cx="0.46" cy="0.4" r="0.75">
+    <radialGradient id=${`lamp-${name}`} cx="0.46" cy="0.4" r="0.75">
       <stop class="lamp-near" offset="0.35" /><stop class="lamp-far" offset="1" />
     </radialGradient>
-    <rect width=${width} height=${height} fill=${`url(#lamp-${width})`} />
+    <rect width=${width} height=${height} fill=${`url(#lamp-${name})`} />
   </g>`;
 }
 
 /** @param {{layout: Layout}} props */
 function Thames({ layout }) {
   const [north, south] = layout.banks;
-  const id = `thames-${layout.width}`;
+  const id = `thames-${layout.name}`;
   const turned = south.replace(/^M-10 (\d+)/, "");
   const start = /^M-10 (\d+)/.exec(south)?.[1];
   const right = Number(south.trim().split(/[ ,]/).at(-1));
