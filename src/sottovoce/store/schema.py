@@ -51,7 +51,6 @@ matches = Table(
     Index("ix_matches_bot_moves", "bot_moves"),
     Index("ix_matches_due", "due"),
     Index("ix_matches_listed", "listed", "status"),
-    Index("ix_matches_changed", "changed"),
 )
 
 seats = Table(
