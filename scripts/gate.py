@@ -1,6 +1,7 @@
 """The gate: every check of the project, one stage after the other, with the time each took.
 
-The package is compiled meanwhile: the stages that do not need it come first.
+The package is compiled meanwhile, and what else the tests need is fetched: the stages that can do without
+come first.
 """
 
 import argparse
@@ -16,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTHON = str(BIN / "python")
 CORES = "2"
-COMPILED = ("compiled", "tests")  # stages that need the package built
+COMPILED = ("compiled", "tests")  # stages that need the package built, and programs beside it
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class Result:
     seconds: float
 
 
-def build() -> subprocess.Popen[bytes]:
-    """Begin to build and install the package."""
+def make_ready() -> list[subprocess.Popen[bytes]]:
+    """Begin to build and install the package, and to fetch what only the tests need."""
     environment = os.environ | {"SOTTOVOCE_COMPILE": "yes"}
-    command = [PYTHON, str(ROOT / "scripts" / "environment.py"), "test"]
-    return subprocess.Popen(command, cwd=ROOT, env=environment)
+    commands = [str(ROOT / "scripts" / "environment.py"), "test"], ["-m", "scripts.packages"]
+    return [subprocess.Popen([PYTHON, *command], cwd=ROOT, env=environment) for command in commands]
 
 
 def stages(scratch: Path) -> list[Stage]:
@@ -81,10 +82,11 @@ def main() -> int:
         options = read_options([stage.name for stage in every])
         counts = "full" if options.all else "sample"
         chosen = [stage for stage in every if not options.only or stage.name in options.only]
-        building = build()
+        ready = make_ready()
         early = [run(stage, counts) for stage in chosen if stage.name not in COMPILED]
         start = time.monotonic()
-        built = Result("rest of the build", building.wait() == 0, time.monotonic() - start)
+        codes = [one.wait() for one in ready]
+        built = Result("the build's rest", not any(codes), time.monotonic() - start)
         late = [run(stage, counts) for stage in chosen if stage.name in COMPILED and built.passed]
     results = [*early, built, *late]
     print_table(results)

@@ -11,13 +11,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-# What a test looks for, and the Debian package that has it.
+from scripts.browser import PROGRAMS
+
+# What a test looks for, and the Debian packages that have it, the better one first.
 WANTED = {
-    "initdb": "postgresql",
-    "chromium": "chromium",
-    "firefox-esr": "firefox-esr",
-    "npm": "npm",
-    "redis-server": "redis-server",
+    ("initdb",): ("postgresql",),
+    PROGRAMS: ("chromium-headless-shell", "chromium"),
+    ("firefox-esr",): ("firefox-esr",),
+    ("npm",): ("npm",),
+    ("redis-server",): ("redis-server",),
 }
 WEB = Path(__file__).resolve().parent.parent / "tests" / "web"
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
@@ -29,15 +31,22 @@ def is_there(program: str) -> bool:
     return shutil.which(program) is not None or any(beside)
 
 
-def missing() -> list[str]:
-    return [package for program, package in WANTED.items() if not is_there(program)]
+def missing() -> list[tuple[str, ...]]:
+    return [packages for programs, packages in WANTED.items() if not any(map(is_there, programs))]
 
 
-def install(packages: list[str]) -> None:
-    """Install packages, or fail to: whether they are there is looked up afterwards."""
-    environment = os.environ | QUIET
-    for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
-        subprocess.run(["apt-get", *step], env=environment, stdout=subprocess.DEVNULL)
+def install(wanted: list[tuple[str, ...]]) -> None:
+    """Install one of each, or fail to: whether they are there is looked up afterwards."""
+    apt("update")
+    if not apt("install", *[packages[0] for packages in wanted]):
+        # One that is not to be had keeps apt-get from installing the others.
+        for packages in wanted:
+            any(apt("install", package) for package in packages)
+
+
+def apt(step: str, *packages: str) -> bool:
+    command = ["apt-get", step, "-y", "-qq", *["--no-install-recommends"] * (step == "install"), *packages]
+    return subprocess.run(command, env=os.environ | QUIET, stdout=subprocess.DEVNULL).returncode == 0
 
 
 def fetch_compiler() -> bool:
@@ -49,6 +58,10 @@ def fetch_compiler() -> bool:
     return subprocess.run([npm, "install", *quiet], cwd=WEB).returncode == 0
 
 
+def names(wanted: list[tuple[str, ...]]) -> list[str]:
+    return [" or ".join(packages) for packages in wanted]
+
+
 def say_loudly(things: list[str]) -> None:
     print(f"*** NOT TO BE HAD: {', '.join(things)}. TESTS THAT NEED THEM ARE SKIPPED ***", file=sys.stderr)
 
@@ -56,9 +69,9 @@ def say_loudly(things: list[str]) -> None:
 def main() -> int:
     wanted = missing()
     if wanted and os.geteuid() == 0 and shutil.which("apt-get") is not None:
-        print(f"Installing {', '.join(wanted)} for the tests ...", flush=True)
+        print(f"Installing {', '.join(names(wanted))} for the tests ...", flush=True)
         install(wanted)
-    lacking = missing() + ([] if fetch_compiler() else ["typescript"])
+    lacking = names(missing()) + ([] if fetch_compiler() else ["typescript"])
     if lacking:
         say_loudly(lacking)
     return 0

@@ -17,10 +17,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+from scripts.browser import launch
 from scripts.serving import serving
 
-CHROMIUM = "/usr/bin/chromium"
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 LOADS = 7
 MOVES = 60
 
@@ -102,7 +101,7 @@ def game(page: Page) -> list[float]:
 
 def main() -> int:
     with server() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = launch(playwright)
         loads = [load(browser, address) for _ in range(LOADS)]
         took = sorted(moves(browser, address))
         browser.close()

@@ -15,12 +15,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from scripts.browser import launch
 from scripts.stage import Enough, Stage, staged
 from sottovoce.matches import Match
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-CHROMIUM = "/usr/bin/chromium"
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 WIDE, NARROW = (1280, 800), (390, 844)
 QUALITY = 84
 NAMES = ["Anna", "Boris", "Chiara", "Dmitri"]
@@ -190,7 +189,7 @@ def main() -> int:
     wanted = parser.parse_args().series or list(SERIES)
     PICTURES.mkdir(parents=True, exist_ok=True)
     with staged() as stage, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = launch(playwright)
         photographer = Photographer(browser, stage)
         for name in wanted:
             for shot in SERIES[name](photographer):

@@ -8,18 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from scripts.browser import chromium, launch
 from scripts.serving import serving
 
-CHROMIUM = "/usr/bin/chromium"
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 WIDE, NARROW = 1280, 390
 HEIGHTS = {WIDE: 800, NARROW: 844}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "it": "it-IT"}
@@ -38,12 +29,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
+    if chromium() is None:
         pytest.skip("needs chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield chromium
-        chromium.close()
+        launched = launch(playwright)
+        yield launched
+        launched.close()
 
 
 @pytest.fixture
