@@ -26,6 +26,8 @@ def run(
     (folder / "pytest.ini").write_text("[pytest]\nstrict = true\n", encoding="utf-8")
     environment = {key: value for key, value in os.environ.items() if key != "CI"}
     environment["PYTHONPATH"] = str(Path(sottovoce.__file__).parents[1])
+    # Importing plugins that are not needed here would take most of the time.
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     if ci:
         environment["CI"] = "true"
     command = [sys.executable, "-m", "pytest", *options]
@@ -42,7 +44,7 @@ EMPTY = "@pytest.mark.parametrize('x', [])\ndef test_it(x): pass"
 MODULE = "pytest.skip('needs a moon', allow_module_level=True)"
 
 
-@pytest.mark.parametrize("options", [(), ("-n", "1")], ids=["alone", "xdist"])
+@pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["alone", "xdist"])
 def test_a_skip_fails(options: tuple[str, ...], tmp_path: Path) -> None:
     result = run(tmp_path, SKIPPED + EMPTY, *options)
     assert result.returncode == 1
@@ -50,14 +52,14 @@ def test_a_skip_fails(options: tuple[str, ...], tmp_path: Path) -> None:
     assert "skipping is not allowed here: needs a moon" in result.stdout
 
 
-@pytest.mark.parametrize("options", [(), ("-n", "1")], ids=["alone", "xdist"])
+@pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["alone", "xdist"])
 def test_a_skipped_file_fails(options: tuple[str, ...], tmp_path: Path) -> None:
     result = run(tmp_path, MODULE, *options)
     assert result.returncode not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)
     assert "skipping is not allowed here: needs a moon" in result.stdout
 
 
-@pytest.mark.parametrize("options", [(), ("-n", "1")], ids=["alone", "xdist"])
+@pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["alone", "xdist"])
 def test_an_allowed_skip_passes_loudly(options: tuple[str, ...], tmp_path: Path) -> None:
     result = run(tmp_path, SKIPPED, *options, allowed=("needs a moon",))
     assert result.returncode == 0
