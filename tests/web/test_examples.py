@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from sottovoce.games import registry
 from sottovoce.words import LANGUAGES, voice
 from tests.web.conftest import NARROW, WIDE, OpenPage
 from tests.web.examples import examples_of, marks_of, text_before
 
-GAMES = ["venice", "holmes", "sonata"]
+GAMES = registry.names()
 FEWEST = 5
 
 
@@ -42,6 +43,8 @@ def test_every_example_is_told_in_words(language: str) -> None:
         ("holmes", NARROW, "en"),
         ("sonata", WIDE, "ru"),
         ("sonata", NARROW, "it"),
+        ("whispers", WIDE, "en"),
+        ("whispers", NARROW, "ru"),
     ],
 )
 def test_they_are_drawn_and_named(open_page: OpenPage, game: str, width: int, language: str) -> None:

@@ -34,3 +34,13 @@ sonata-fog = The fog on top is read: Near. Before that, fresh fog has slid under
 sonata-clue = The Dark Lady is a rose. Lucy Morgan's key says 2 for it: exactly two of Lucy's three traits are the Dark Lady's. Of 35 sets of three traits 12 are left.
 sonata-notes = Both keys say 2. She has two traits of each card, and only three in all: so the one that the cards share, at court, is hers, and she neither writes nor plays music. Four sets are left.
 sonata-score = Four cards above the countdown card, two laps of 26 cards, three fog cards, easy mode: 4 + 52 + 6 − 30 = 32 points.
+
+## Whispers
+
+whispers-lay = North's turn: the Nightcap goes open to the kitchen, another card face down to the library. Each lies on top of what was there.
+whispers-order = The Generous tip, played open to the kitchen. First its effect: two points, from 1 to 3. Then the room: a card is drawn. Face down it would have brought no points, but the kitchen would have acted all the same.
+whispers-two = The study is marked two. The first card of the turn brings nothing; the second, even face down, makes the room act: a point.
+whispers-guess = The counter shows 5, and East is the Widow. If North says Widow, North gets 5 points and East is revealed. If North says Gardener, East gets the 5 points, and nothing is revealed.
+whispers-room = The Butler's figure stands in the library: four cards lie there, open or face down, and each is a point.
+whispers-symbols = What the Butler gets for keys: two on one card, one on another. The card face down counts nothing here, and moons are not his.
+whispers-coin = A pile from the bottom up. The coin's own moon counts once, the three on the card right above it twice, the two on the next once again: nine for the Sleepwalker.

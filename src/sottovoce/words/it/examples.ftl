@@ -34,3 +34,13 @@ sonata-fog = La nebbia in cima si legge: Vicino. Prima, dal mazzo Nebbia ne è s
 sonata-clue = La Dama Bruna è una rosa. La chiave di Lucy Morgan dice 2 per la rosa: esattamente due delle tre caratteristiche di Lucy sono della Dama Bruna. Di 35 terne ne restano 12.
 sonata-notes = Tutte e due le chiavi dicono 2. Ha due caratteristiche di ogni carta, e tre in tutto: quella che le carte hanno in comune, a corte, è dunque sua, e non è né letterata né musicista. Restano quattro terne.
 sonata-score = Quattro carte sopra la carta Contatore, due giri di 26 carte, tre carte Nebbia, modalità Facile: 4 + 52 + 6 − 30 = 32 punti.
+
+## Whispers
+
+whispers-lay = Il turno di Nord: la Berretta da notte va scoperta in cucina, un'altra carta coperta in biblioteca. Ognuna sopra quello che c'era.
+whispers-order = La Mancia generosa, giocata scoperta in cucina. Prima il suo effetto: due punti, da 1 a 3. Poi la stanza: si pesca una carta. Coperta non avrebbe portato punti, ma la cucina avrebbe agito lo stesso.
+whispers-two = Lo studio è segnato due. La prima carta del turno non porta niente; con la seconda, anche coperta, la stanza agisce: un punto.
+whispers-guess = Il contatore segna 5, ed Est è la Vedova. Se Nord dice Vedova, Nord prende 5 punti ed Est è scoperto. Se dice Giardiniere, i 5 punti li prende Est, e non si scopre nulla.
+whispers-room = La pedina del Maggiordomo sta in biblioteca: vi sono quattro carte, scoperte o coperte, e ognuna è un punto.
+whispers-symbols = Quello che il Maggiordomo prende per le chiavi: due su una carta, una su un'altra. La carta coperta qui non conta, e le lune non sono sue.
+whispers-coin = Una pila dal basso in alto. La luna della moneta conta una volta, le tre della carta subito sopra due volte, le due di quella dopo di nuovo una: nove per il Sonnambulo.

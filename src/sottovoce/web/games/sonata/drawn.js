@@ -133,5 +133,5 @@ function Count({ example: { above, countdown, length, fog, parts, points } }) {
 
 /** @param {{words: string, children?: unknown}} props */
 function Term({ words, children }) {
-  return html`<span class="drawn-set"><span class="drawn-things">${children}</span><b>${words}</b></span>`;
+  return html`<span class="drawn-set">${children && html`<span class="drawn-things">${children}</span>`}<b>${words}</b></span>`;
 }

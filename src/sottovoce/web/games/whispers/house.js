@@ -85,7 +85,7 @@ function Hall({ props }) {
 }
 
 /** The grandfather clock: its hand stands at the counter; ten strokes round the dial. @param {{props: BoardProps}} given */
-function Clock({ props: { view, say, events, beat } }) {
+export function Clock({ props: { view, say, events, beat } }) {
   const turn = (view.counter * 360) / 10;
   const struck = events.some(({ event }) => event === "event-drawn" || event === "round-began");
   const label = say("board-clock", { counter: view.counter, stake: view.stake });
@@ -106,7 +106,7 @@ function Clock({ props: { view, say, events, beat } }) {
 // ---------------------------------------------------------------- rooms
 
 /** @param {Inside & {place: number}} given */
-function Room({ props, pointed, read, place }) {
+export function Room({ props, pointed, read, place }) {
   const { view, say, speak } = props;
   const room = view.places[place];
   const label = say("board-room", { room: speak(room.name), text: speak(room.text), two: room.pair ? "yes" : "no", cards: view.piles[place].length });
