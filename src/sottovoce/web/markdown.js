@@ -113,7 +113,7 @@ function table(lines) {
   const rows = lines.map((line) => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
   const [head, rule, ...body] = rows;
   const side = rule.map((cell) => (cell.endsWith(":") ? "right" : ""));
-  return html`<div class="table" tabindex="0" role="region"><table>
+  return html`<div class="table" tabindex="0" role="group"><table>
     <thead><tr>${head.map((cell, n) => html`<th scope="col" class=${side[n]}>${inline(cell)}</th>`)}</tr></thead>
     <tbody>${body.map((row) => html`<tr>${row.map((cell, n) => html`<td class=${side[n]}>${inline(cell)}</td>`)}</tr>`)}</tbody>
   </table></div>`;

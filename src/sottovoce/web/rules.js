@@ -48,7 +48,7 @@ export function Page({ game }) {
   useEffect(() => {
     if (hash && ready) document.getElementById(hash)?.scrollIntoView();
   }, [ready, hash]);
-  if (!ready) return null;
+  if (!ready) return html`<div class="rules-page coming" data-game=${game}></div>`;
   return html`<div class="rules-page" data-game=${game}>
     <nav class="contents" aria-label=${t("contents")}>
       <p class="contents-links">
