@@ -93,7 +93,7 @@ def test_a_decision_that_is_not_allowed_now(
 
 
 def test_a_record_cut_off_anywhere(command: Command, record_text: str, tmp_path: Path) -> None:
-    for length in Random(1).sample(range(len(record_text)), counts(20, 400)):
+    for length in Random(1).sample(range(len(record_text)), counts(8, 400)):
         (tmp_path / "cut").write_text(record_text[:length], encoding="utf-8")
         page = command("replay", "cut")
         assert (page.code, page.out, page.err.count("\n")) == (2, "", 1), length
@@ -101,7 +101,7 @@ def test_a_record_cut_off_anywhere(command: Command, record_text: str, tmp_path:
 
 def test_a_record_with_a_letter_changed(command: Command, record_text: str, tmp_path: Path) -> None:
     random = Random(2)
-    for _ in range(counts(30, 300)):
+    for _ in range(counts(10, 300)):
         place = random.randrange(len(record_text))
         letter = random.choice([*record_text, *"*@,\n\0é"])
         spoilt = record_text[:place] + letter + record_text[place + 1 :]

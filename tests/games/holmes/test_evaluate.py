@@ -96,7 +96,7 @@ def test_at_the_end_the_difference_is_nearly_the_score() -> None:
 
 def test_the_greedy_bot_beats_the_random_one_with_it() -> None:
     won = 0.0
-    games = counts(10, 100)
+    games = counts(6, 100)
     for seed in range(games):
         table = Table(GAME, seed)
         seat = seed % 2
