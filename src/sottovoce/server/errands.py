@@ -53,8 +53,10 @@ async def _change(
         listener.match,
         client,
         lambda match: propose(match, listener.person, seat, wish, listener.lag),
-        lambda room: listener.put(wire.encode(wire.Ack(wish.id, room.match.shown(seat)))),
+        lambda room: listener.keep(wire.encode(wire.Ack(wish.id, room.match.shown(seat)))),
     )
+    if listener.outbox:  # else it went with the table
+        listener.post()
 
 
 def propose(match: Match, person: str, seat: int, wish: wire.Asked, lag: int) -> Change:

@@ -10,6 +10,7 @@ import msgspec
 from sottovoce.core.errors import Refusal
 from sottovoce.core.game import SPECTATOR
 from sottovoce.matches import Change, Match, Person, Row
+from sottovoce.server.channel import Channel
 from sottovoce.server.errors import MatchFrozen, TooSlow
 from sottovoce.server.present import present, status
 from sottovoce.server.wire import Shown, encode
@@ -32,15 +33,32 @@ class Listener:
         self.heard: set[int] = set()  # what was said, by number
         self.outbox: deque[bytes] = deque()
         self.woken = asyncio.Event()
+        self.channel: Channel | None = None  # once greeted, and while nobody else sends to him
         self.cut = False
 
     def put(self, message: bytes) -> None:
-        """Leave a message for him; who does not read is cut off."""
+        """Leave a message for him, and send it."""
+        self.keep(message)
+        self.post()
+
+    def keep(self, message: bytes) -> None:
+        """Leave a message for him, to be sent with what follows; who does not read is cut off."""
         if len(self.outbox) >= MOST_WAITING:
             self.cut = True
         else:
             self.outbox.append(message)
-        self.woken.set()
+
+    def post(self) -> None:
+        """Send what was left for him: now, where his channel has room, or else in its turn."""
+        if self.channel is not None and self.is_free():
+            self.channel.post(self.outbox)
+            self.outbox.clear()
+        else:
+            self.wake()
+
+    def is_free(self) -> bool:
+        """Can he be sent something now, everything that was left for him going before it?"""
+        return self.channel is not None and self.channel.has_room() and not self.cut
 
     def check_reads(self) -> None:
         if self.cut:
@@ -141,6 +159,13 @@ class Room:
             self._messages[key] = encode(self.shown(listener, now))
         self.showed(listener)
         return self._messages[key]
+
+    def show(self, listener: Listener, now: int) -> None:
+        """Send a listener what he lacks: now, or, where he cannot be sent it now, in its turn."""
+        if not listener.is_free():
+            listener.wake()
+        elif news := self.news(listener, now):
+            listener.put(news)
 
     def showed(self, listener: Listener) -> None:
         """Remember what a listener has been sent."""

@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from sottovoce.server.app import House, make_app
+from sottovoce.server.channel import Direct
 from sottovoce.server.settings import Settings
 from sottovoce.server.world import World
 
@@ -80,7 +81,7 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to run the application."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Direct,
         ws_max_size=MOST_MESSAGE,
         # Packed together, what somebody says could sound out what his neighbour is shown.
         ws_per_message_deflate=False,

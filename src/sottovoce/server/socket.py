@@ -1,7 +1,7 @@
 """One socket: a person or a spectator at one match.
 
-Two tasks share it: one reads what is asked for and answers, one sends what is new. Who
-falls behind is sent the newest table, not every table between.
+One task reads what is asked for and answers. What is new is sent by whoever made it, or, when the
+channel is full, by a second task: who falls behind is sent the newest table, not every table between.
 """
 
 from __future__ import annotations
@@ -9,16 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sottovoce.core.errors import Refusal
 from sottovoce.core.game import SPECTATOR
 from sottovoce.matches.errors import NotSeated
 from sottovoce.server import wire
+from sottovoce.server.channel import Socket, channel_of
 from sottovoce.server.errands import carry_out, heard, rooms_heard
 from sottovoce.server.errors import MayNotWatch, NotUnderstood, TooLarge
 from sottovoce.server.limits import Buckets
@@ -29,8 +28,6 @@ from sottovoce.server.world import digest
 from sottovoce.store.people import Someone
 
 logger = logging.getLogger(__name__)
-
-Socket = WebSocket[Any, Any, Any]
 
 TOO_SLOW = 1013
 REFUSED = 4000  # what a page must not try again
@@ -55,7 +52,7 @@ class Sitting:
     """A socket at work."""
 
     def __init__(self, socket: Socket, tables: Tables, listener: Listener, name: str, often: Buckets) -> None:
-        self._socket = socket
+        self._channel = channel_of(socket)
         self._tables = tables
         self._listener = listener
         self._name = name
@@ -65,7 +62,8 @@ class Sitting:
         """Greet, then read and send until either side goes."""
         self._tables.listen(self._listener)
         try:
-            await self._send(wire.encode(await self._welcome(seen)))
+            await self._channel.say(wire.encode(await self._welcome(seen)))
+            self._listener.channel = self._channel
             await _until_one_ends(self._read(), self._write())
         finally:
             self._tables.stop_listening(self._listener)
@@ -112,9 +110,9 @@ class Sitting:
 
     async def _read(self) -> None:
         while True:
-            await self._heed(await self._socket.receive_data("text"))
+            await self._heed(await self._channel.read())
 
-    async def _heed(self, data: str | bytes) -> None:
+    async def _heed(self, data: str) -> None:
         id_ = ""
         try:
             self._often.take(self._listener.person or str(id(self._listener)), self._tables.world.now())
@@ -131,19 +129,18 @@ class Sitting:
         listener = self._listener
         while True:
             await listener.woken.wait()
+            listener.channel = None  # until all is sent, nobody may overtake
             listener.woken.clear()
             listener.check_reads()
             while listener.outbox:
-                await self._send(listener.outbox.popleft())
+                await self._channel.say(listener.outbox.popleft())
             await asyncio.sleep(0)  # all who were waiting for an answer get it before anybody gets a table
             if news := await self._tables.news(listener):
-                await self._send(news)
-
-    async def _send(self, message: bytes) -> None:
-        await self._socket.send_data(message.decode(), mode="text")
+                await self._channel.say(news)
+            listener.channel = self._channel
 
 
-def _understood(data: str | bytes) -> wire.Asked:
+def _understood(data: str) -> wire.Asked:
     if len(data) > wire.MOST_BYTES:
         raise TooLarge(bytes=wire.MOST_BYTES)
     try:

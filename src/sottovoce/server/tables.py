@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -36,6 +36,10 @@ _encode = msgspec.json.Encoder().encode
 
 def _nothing(_room: Room) -> None:
     """What most changes do when they are on disk."""
+
+
+def _waits_for_nothing(listener: Listener) -> bool:
+    return not listener.outbox
 
 
 class Tables:
@@ -132,7 +136,7 @@ class Tables:
                     return room
                 if (news := await self._write(room, client, propose)) is not None:
                     done(room)
-                    self._wake(match, news)
+                    self._show(room, news)
                     self._tell_written(room)
                     return room
         raise TooBusy()
@@ -203,10 +207,17 @@ class Tables:
         """Return all who look on anywhere."""
         return [listener for listeners in self._listeners.values() for listener in listeners]
 
-    def _wake(self, match: str, readers: Iterable[int] | None = None) -> None:
+    def _wake(self, match: str) -> None:
+        """Let everybody look again, in his turn."""
         for listener in self._listeners.get(match, ()):
-            if readers is None or listener.reader in readers:
-                listener.wake()
+            listener.wake()
+
+    def _show(self, room: Room, readers: Collection[int]) -> None:
+        """Show a match that is as it is on disk to whom it is news; who waits for an answer comes first."""
+        now = self.world.now()
+        for listener in sorted(self._listeners.get(room.id, ()), key=_waits_for_nothing):
+            if listener.reader in readers:
+                room.show(listener, now)
 
     async def news(self, listener: Listener) -> bytes | None:
         """Return what a listener has not been shown yet, or None."""
@@ -237,7 +248,7 @@ class Tables:
         if news is None:
             self._forget(room)
             return
-        self._wake(room.id, news)
+        self._show(room, news)
         self._tell_changed(room)
 
     async def look_again(self, match: str) -> None:
