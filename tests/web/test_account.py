@@ -52,6 +52,16 @@ def test_an_account_is_made_left_entered_and_recovered(open_page: OpenPage) -> N
     expect(page.get_by_role("heading", name="You are logged in as carlotta")).to_be_visible()
 
 
+def test_a_keeper_of_passphrases_is_told_which_are_new(open_page: OpenPage) -> None:
+    page = open_page("/account")
+    page.locator("summary").click()
+    told = {
+        title: form(page, title).locator("input[name=passphrase]").get_attribute("autocomplete")
+        for title in ("Make an account", "Log in", "Forgotten the passphrase?")
+    }
+    assert list(told.values()) == ["new-password", "current-password", "new-password"]
+
+
 def test_a_guest_takes_his_games_into_his_account(open_page: OpenPage) -> None:
     make_account(open_page("/"), "donatella")
     guest = open_page("/", width=NARROW)

@@ -24,11 +24,11 @@ export function Page() {
 }
 
 /**
- * A small form: its fields by name, what it does with them.
+ * A small form: its fields by name, what it does with them; `fresh`: its passphrase is a new one.
  * @param {{title: string, text?: string, fields: string[], action: string, onSend: (values: Record<string, string>) => Promise<void>,
- *   first?: Record<string, string>, children?: any}} props
+ *   first?: Record<string, string>, fresh?: boolean, children?: any}} props
  */
-function Form({ title, text, fields, action, onSend, first = {}, children }) {
+function Form({ title, text, fields, action, onSend, first = {}, fresh = false, children }) {
   const [busy, setBusy] = useState(false);
   const send = async (/** @type {any} */ event) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ function Form({ title, text, fields, action, onSend, first = {}, children }) {
     <h2>${title}</h2>
     ${text && html`<p>${text}</p>`}
     ${fields.map((name) => html`<label class="field"><span>${t(`field-${name}`)}</span>
-      <input type=${name === "passphrase" ? "password" : "text"} name=${name} required autocomplete=${AUTOFILL[name]}
+      <input type=${name === "passphrase" ? "password" : "text"} name=${name} required autocomplete=${fresh && name === "passphrase" ? "new-password" : AUTOFILL[name]}
         defaultValue=${first[name] ?? ""} maxlength="200" /></label>`)}
     ${children}
     <p class="buttons"><button class="button main" disabled=${busy}>${action}</button></p>
@@ -69,7 +69,7 @@ function MakeAccount({ onRecovery }) {
     onRecovery(recovery);
   };
   return html`<${Form} title=${t("make-account")} text=${t("make-account-text")} fields=${["account", "passphrase"]}
-    action=${t("make-account")} onSend=${make} />`;
+    action=${t("make-account")} onSend=${make} fresh=${true} />`;
 }
 
 /** A guest may take his games along. @param {Record<string, string>} values */
@@ -97,7 +97,7 @@ function Recover({ onRecovery }) {
   };
   return html`<details class="card"><summary>${t("recover")}</summary>
     <${Form} title=${t("recover")} text=${t("recover-text")} fields=${["account", "recovery", "passphrase"]}
-      action=${t("recover")} onSend=${recover}><${Carry} /><//></details>`;
+      action=${t("recover")} onSend=${recover} fresh=${true}><${Carry} /><//></details>`;
 }
 
 /** @param {{code: string, onDone: () => void}} props */

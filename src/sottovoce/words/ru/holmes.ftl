@@ -571,8 +571,8 @@ board-ability-kramm = карта даром; потом купит он
 board-ability-hunter = обменять карту с рядом
 board-marker =
     { $stands ->
-        [upright] фишка стоит ({ $name })
-       *[flat] фишка лежит ({ $name })
+        [upright] маркер стоит ({ $name })
+       *[flat] маркер лежит ({ $name })
     }
 board-tokens =
     { $count ->
@@ -637,9 +637,9 @@ board-looks =
         [few] { $count } карты
        *[many] { $count } карт
     }
-board-lifted = фишка взята у { $from }
+board-lifted = маркер взят у { $from }
 board-drawn = Вытянуто: оставьте одну
-board-in-hand = Фишки в руке
+board-in-hand = Маркеры в руке
 board-draft = Приведите в город одного из двоих; выбор тайный, пока не выберут оба.
 board-draft-wait = Ваш выбор, пока тайный
 board-draft-others = Братья тайно выбирают гостей
