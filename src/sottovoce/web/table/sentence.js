@@ -40,7 +40,7 @@ export function Sentence(props) {
   return html`<section class=${mine ? "sentence mine" : "sentence"} aria-label=${t("sentence")}>
     <div class="sentence-head">
       <p class="status"><strong>${status}</strong> <${Begun} area=${area} offers=${offers} choice=${choice} onBack=${onBack} /></p>
-      <p class="foreseen" aria-hidden="true">${pointed ? speak(area, pointed.words) : legend(area, words)}</p>
+      <p class=${pointed ? "foreseen" : "foreseen legend"} aria-hidden="true">${pointed ? speak(area, pointed.words) : legend(area, words)}</p>
       <span class="sentence-tools">
         ${undo && html`<button class="quiet" onClick=${onUndo} data-do="undo" aria-keyshortcuts="u">
           <${Sign} name="undo" />${t("undo")}</button>`}

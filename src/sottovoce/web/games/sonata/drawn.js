@@ -83,7 +83,7 @@ function Part({ name, example, board }) {
   const props = { ...board, view: mapView(board.view, example), preview: example.goes ? [["pawn", example.goes]] : [] };
   const given = { layout, props, notes: { ...NO_NOTES, marked: example.marked ?? [] }, keep: () => {}, hand: { marking: false } };
   return html`<div class="london"><svg viewBox=${example.map.join(" ")}>
-    <${Scenery} layout=${layout} title="" />
+    <${Scenery} layout=${layout} title=${board.say("board-map-title")} />
     <${Roads} ...${given} />
     ${PARTS.places.map((place, number) => html`<${PlaceSpot} key=${place.id} ...${given} number=${number} />`)}
     <${Pawn} ...${given} />

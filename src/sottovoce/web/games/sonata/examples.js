@@ -6,16 +6,16 @@
  */
 export const EXAMPLES = {
   "landmark": {
-    "deck": ["riverside"], "places": ["blackfriars", "clink", "london-bridge"], "map": [0, 0, 380, 496]
+    "deck": ["riverside"], "places": ["blackfriars", "clink", "london-bridge"], "map": [0, 0, 380, 444]
   },
   "way": {
     "deck": ["tavern", "riverside", "church"],
     "places": [["eastcheap", "southwark"], ["clink", "london-bridge"], ["southwark"]],
-    "marked": ["southwark"], "map": [0, 0, 380, 496]
+    "marked": ["southwark"], "map": [0, 0, 380, 444]
   },
   "visit": {
     "pawn": "eastcheap", "goes": "london-bridge", "visited": ["eastcheap"],
-    "neighbours": ["bishopsgate", "cornhill", "london-bridge"], "map": [84, 108, 296, 290]
+    "neighbours": ["bishopsgate", "cornhill", "london-bridge"], "map": [84, 96, 296, 256]
   },
   "search": {
     "pawn": "cripplegate", "plays": ["search", "clue"], "clues": [1, 2], "first": 12,
@@ -28,7 +28,7 @@ export const EXAMPLES = {
   },
   "fog": {
     "read": "near", "plays": ["fog", "go:Cli"], "pawn": "southwark", "goes": "clink", "visited": ["southwark"],
-    "left": [5, 4, 5], "map": [20, 309, 340, 188]
+    "left": [5, 4, 5], "map": [20, 273, 340, 168]
   },
   "clue": {
     "suit": "rose", "held": ["lucy-morgan"], "key": "2", "possible": 12, "all": 35

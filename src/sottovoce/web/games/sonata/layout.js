@@ -8,6 +8,7 @@
  * @property {number} height
  * @property {Record<string, Point>} places the middle of each roundel
  * @property {[string, string]} banks the north and the south bank of the Thames, each from west to east
+ * @property {[number, number, number]} shores how far south houses and trees of the north bank go, and where those of the south bank begin
  * @property {Point[]} wall the city wall, from the river in the west to the river in the east
  * @property {Point} compass
  * @property {Point} title
@@ -38,6 +39,7 @@ export const WIDE = {
     "M-10 292 C70 312 130 296 210 298 S360 318 440 306 S560 318 612 326",
     "M-10 358 C70 376 140 360 214 362 S360 380 440 372 S560 384 612 394",
   ],
+  shores: [288, 270, 394],
   wall: [[34, 306], [22, 210], [120, 142], [170, 62], [330, 48], [440, 98], [588, 92], [590, 320]],
   compass: [548, 432],
   title: [84, 424],
@@ -50,30 +52,31 @@ export const WIDE = {
 export const NARROW = {
   name: "narrow",
   width: 380,
-  height: 506,
+  height: 444,
   places: {
-    shoreditch: [322, 44],
-    clerkenwell: [52, 54],
-    cripplegate: [168, 98],
-    bishopsgate: [326, 148],
-    cornhill: [232, 190],
-    "st-pauls": [128, 208],
-    blackfriars: [48, 252],
-    eastcheap: [318, 256],
-    "london-bridge": [240, 338],
-    clink: [112, 408],
-    southwark: [252, 440],
+    shoreditch: [322, 40],
+    clerkenwell: [52, 48],
+    cripplegate: [168, 88],
+    bishopsgate: [326, 132],
+    cornhill: [240, 168],
+    "st-pauls": [130, 182],
+    blackfriars: [48, 218],
+    eastcheap: [318, 224],
+    "london-bridge": [236, 296],
+    clink: [112, 356],
+    southwark: [252, 384],
   },
   banks: [
-    "M-10 302 C50 318 90 304 140 304 S230 318 280 308 S360 318 392 324",
-    "M-10 362 C50 376 90 362 140 362 S230 378 280 370 S360 382 392 390",
+    "M-10 264 C50 280 90 266 140 266 S230 278 280 268 S360 278 392 284",
+    "M-10 318 C50 332 90 318 140 318 S230 332 280 324 S360 336 392 344",
   ],
-  wall: [[14, 312], [10, 210], [88, 140], [112, 56], [226, 46], [272, 96], [370, 96], [368, 320]],
-  compass: [344, 452],
-  title: [54, 470],
-  ships: [[66, 334, 0.8], [170, 340, -0.7], [330, 348, 0.9]],
-  tower: [352, 304],
-  mill: [236, 28],
+  shores: [252, 236, 348],
+  wall: [[14, 272], [10, 184], [88, 124], [112, 50], [226, 42], [272, 86], [370, 84], [368, 280]],
+  compass: [344, 398],
+  title: [54, 424],
+  ships: [[66, 292, 0.8], [170, 298, -0.7], [330, 306, 0.9]],
+  tower: [354, 264],
+  mill: [236, 26],
 };
 
 /** How far a road bends from the straight line, to its left as written in the data; the rest bend a little. */

@@ -35,9 +35,9 @@ export function Ribbon({ props }) {
 }
 
 /** How many slots stand in a row, so that all rows are alike. @param {BoardProps} props */
-function columns({ view, narrow }) {
+function columns({ view }) {
   const cells = view.length + 1;
-  const most = narrow ? 10 : 14;
+  const most = 14;
   return Math.ceil(cells / Math.ceil(cells / most));
 }
 

@@ -140,14 +140,14 @@ function scattered(layout, inside) {
   const step = inside ? 15 : 27;
   return candidates(layout, step)
     .filter((spot) => within(layout.wall, spot) === inside && isFree(layout, spot, inside ? 9 : 12))
-    .filter(([, y]) => y < (inside ? 288 : 270))
+    .filter(([, y]) => y < layout.shores[inside ? 0 : 1])
     .map(([x, y], number) => (inside ? house(x, y, number) : tree(x, y, number)))
     .join("");
 }
 
 /** @param {Layout} layout */
 function southern(layout) {
-  const start = layout.width < 500 ? 392 : 394;
+  const start = layout.shores[2];
   return candidates(layout, 24)
     .filter((spot) => spot[1] > start && isFree(layout, spot, 12))
     .filter(([x, y]) => Math.hypot(x - layout.compass[0], y - layout.compass[1]) > 48)
