@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { upTo } from "../../art/touch.js";
 import { VeniceCard } from "./card.js";
 import { Figure } from "./figures.js";
-import { CARDS, FIGURES, letterOf, squareWords } from "./parts.js";
+import { CARDS, FIGURES, letterOf } from "./parts.js";
 import { Ground, WIDE, across } from "./scene.js";
 import { LANES } from "./street.js";
 
@@ -15,7 +15,7 @@ import { LANES } from "./street.js";
  *   barred?: [string, number][], counts?: [string, number][], won?: string}} Turn
  */
 
-const SKY = 172; // above the heads of those who stand farthest from the water
+const SKY = 148; // above the heads of those who stand farthest from the water
 const FOOT = 492;
 const SCALE = 0.88;
 
@@ -38,9 +38,11 @@ function Stretch({ turn, say }) {
   const left = across(from) - WIDE.pitch / 2;
   const ways = waysOf(turn);
   return html`<svg class="drawn-scene" viewBox="${left} ${SKY} ${WIDE.pitch * (to - from + 1)} ${FOOT - SKY}">
-    <rect class="ve-sky" x="0" y=${SKY} width=${WIDE.width} height="60" />
+    <rect class="ve-sky" x="0" y=${SKY} width=${WIDE.width} height="80" />
     <${Ground} />
-    ${upTo(to - from + 1).map((n) => html`<text class="ve-square" x=${across(from + n)} y="486" text-anchor="middle">${squareWords(say, from + n)}</text>`)}
+    ${upTo(to - from + 1).map((n) => html`<text class="ve-square" x=${across(from + n)} y="486" text-anchor="middle">${Math.abs(from + n)}</text>`)}
+    <text class="ve-square" x=${left + 8} y="168">← ${say("board-west-letter")}</text>
+    <text class="ve-square" x=${across(to) + WIDE.pitch / 2 - 8} y="168" text-anchor="end">${say("board-east-letter")} →</text>
     ${ways.filter(moves).map((way) => html`<${Trail} way=${way} />`)}
     ${ways.map(([figure, , square]) => html`<g transform=${stand(figure, square)}><ellipse class="ve-foot" rx="26" ry="6" />
       <${Figure} name=${figure} letter=${say(letterOf(figure))} large=${true} /></g>`)}
