@@ -132,7 +132,9 @@ def home(_: Photographer) -> list[Shot]:
 def rules(_: Photographer) -> list[Shot]:
     return [
         Shot("rules", "/rules/sonata#p4"),
-        Shot("rules-narrow", "/rules/venice#p5", NARROW, "light"),
+        Shot("rules-light", "/rules/whispers#p9", theme="light"),
+        Shot("rules-narrow", "/rules/venice#p5.2", NARROW, "light"),
+        Shot("rules-count-narrow", "/rules/holmes#p10.3", NARROW),
     ]
 
 

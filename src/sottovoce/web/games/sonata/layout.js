@@ -7,6 +7,7 @@
  * @property {number} width
  * @property {number} height
  * @property {Record<string, Point>} places the middle of each roundel
+ * @property {Point} pawn where it stands beside the middle of a roundel, so that it covers no name
  * @property {[string, string]} banks the north and the south bank of the Thames, each from west to east
  * @property {[number, number, number]} shores how far south houses and trees of the north bank go, and where those of the south bank begin
  * @property {Point[]} wall the city wall, from the river in the west to the river in the east
@@ -35,6 +36,7 @@ export const WIDE = {
     clink: [204, 414],
     southwark: [352, 424],
   },
+  pawn: [24, -17],
   banks: [
     "M-10 292 C70 312 130 296 210 298 S360 318 440 306 S560 318 612 326",
     "M-10 358 C70 376 140 360 214 362 S360 380 440 372 S560 384 612 394",
@@ -66,6 +68,7 @@ export const NARROW = {
     clink: [112, 356],
     southwark: [252, 384],
   },
+  pawn: [27, 4],
   banks: [
     "M-10 264 C50 280 90 266 140 266 S230 278 280 268 S360 278 392 284",
     "M-10 318 C50 332 90 318 140 318 S230 332 280 324 S360 336 392 344",

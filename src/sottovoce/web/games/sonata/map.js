@@ -190,7 +190,8 @@ export function Pawn({ layout, props }) {
  */
 function standing(layout, place, unit = "") {
   const [x, y] = layout.places[place];
-  return `translate(${x + RADIUS - 5}${unit}, ${y - RADIUS + 12}${unit})`;
+  const [right, down] = layout.pawn;
+  return `translate(${x + right}${unit}, ${y + down}${unit})`;
 }
 
 /** A walker with hat, cloak and cane, about 40 units high; its foot at the origin. */
