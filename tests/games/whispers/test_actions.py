@@ -74,12 +74,31 @@ def test_a_decision_of_another_moment_is_refused_and_changes_nothing() -> None:
     assert state.truth() == before
 
 
-@pytest.mark.parametrize("code", [-1, 10**30, -(10**30)])
+LAST = len(WORKSHOP.notations) - 1
+
+
+@pytest.mark.parametrize("code", [-1, LAST + 1, 10**30, -(10**30)])
 def test_a_code_that_does_not_exist_is_refused(code: int) -> None:
-    with pytest.raises(NoSuchDecision):
+    state = position(["plain", "lune"])
+    with pytest.raises(NoSuchDecision) as refused:
+        state.apply(code)
+    assert str(refused.value) == f"Decision {code} does not exist; codes go from 0 to {LAST}."
+
+
+@pytest.mark.parametrize("code", [0, LAST])
+def test_the_first_and_the_last_code_exist_but_are_not_allowed_at_first(code: int) -> None:
+    with pytest.raises(NotAllowedNow):
         position(["plain", "lune"]).apply(code)
-    with pytest.raises(NoSuchDecision):
-        position(["plain", "lune"]).apply(len(WORKSHOP.notations))
+
+
+def test_a_copy_goes_its_own_way_to_the_same_end() -> None:
+    state = position(["spy lune", "odd coin plain leafy"])
+    twin = state.copy()
+    before = twin.truth()
+    told = do(state, "spy:1+", "spy:1")
+    assert twin.truth() == before
+    assert do(twin, "spy:1+", "spy:1") == told
+    assert twin.truth() == state.truth()
 
 
 def test_every_code_that_is_not_legal_is_refused_in_every_block() -> None:
