@@ -11,9 +11,9 @@ from tests.games.whispers.positions import do, event_of, position
 
 def rise(state: WhispersState, *decisions: str) -> int:
     """How many barriers some decisions raise."""
-    before = state.barriers
+    state.barriers = 5
     do(state, *decisions)
-    return state.barriers - before
+    return state.barriers - 5
 
 
 def last_guess(*events: str) -> WhispersState:
@@ -33,9 +33,21 @@ def test_5_1_every_card_drawn_is_a_barrier() -> None:
     assert rise(state, "draw:1+") == 2
 
 
+def test_5_3_a_card_turned_up_is_a_barrier() -> None:
+    assert rise(position(["flip lune", "odd"], piles={2: "coin-1"}), "flip:3+", "flip:2") == 1
+
+
 def test_5_7_a_look_at_a_card_is_a_barrier() -> None:
     state = position(["peek lune lune", "odd"], piles={2: "coin-1"})
     assert rise(state, "peek:1+", "peek:2") == 1
+
+
+def test_5_8_a_look_into_a_hand_is_a_barrier() -> None:
+    assert rise(position(["spy lune", "odd coin"]), "spy:1+", "spy:1") == 1
+
+
+def test_5_9_a_swap_is_a_barrier() -> None:
+    assert rise(position(["swap lune plain", "odd coin"]), "swap:1+", "swap:lune/1") == 1
 
 
 def test_6_1_the_guessing_and_every_guess_begin_behind_a_barrier() -> None:
