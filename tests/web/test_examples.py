@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from sottovoce.games import registry
 from sottovoce.words import LANGUAGES, voice
@@ -70,3 +71,24 @@ def test_they_are_drawn_and_named(open_page: OpenPage, game: str, width: int, la
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     names = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
     assert len(names) == len(set(names))
+
+
+SHIFTS = """new PerformanceObserver((seen) => {
+    for (const shift of seen.getEntries()) window.shifted = (window.shifted ?? 0) + shift.value;
+}).observe({type: "layout-shift", buffered: true})"""
+GOOD = 0.1  # of https://web.dev/articles/cls
+
+
+def test_they_push_nothing_about_and_follow_the_language(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    page.context.add_init_script(SHIFTS)
+    page.goto("/rules/whispers")
+    page.wait_for_selector(".drawn svg")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifted ?? 0") < GOOD
+    first = page.locator(".drawn-words").first
+    for language in ("ru", "it"):
+        page.locator("select.languages").select_option(language)
+        expect(first).to_have_text(voice(language, "examples")("whispers-lay"))
+        room = page.locator("[data-example=lay] .room h3").first
+        expect(room).to_have_text(voice(language, "whispers")("room-kitchen"))
