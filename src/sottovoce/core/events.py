@@ -12,11 +12,15 @@ from collections.abc import Iterator
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened at the table. Each game has its own kinds."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
+    """Something that happened at the table. Each game has its own kinds.
+
+    Events hold nothing that could hold them, so nobody need look for circles among them (`gc`):
+    a server keeps millions.
+    """
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and who may see it: the seats named, or all (spectators too) when None."""
 
     event: Event

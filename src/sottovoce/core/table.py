@@ -29,7 +29,7 @@ class Table:
         self._state = game.new(Deal(seed), self.options, story)
         self._shown = self._state.copy()
         self._decisions: list[tuple[int, int]] = []
-        self._told: list[list[Told]] = [story.told]
+        self._told: list[tuple[Told, ...]] = [tuple(story.told)]
         self._shown_count = 0
         self._closed: Outcome | None = None
 
@@ -84,7 +84,7 @@ class Table:
             "another's decision needs a barrier"
         )
         self._decisions.append((seat, action))
-        self._told.append(story.told)
+        self._told.append(tuple(story.told))
         if self._state.barriers != before:
             self._show_all()
 
