@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from sottovoce.core.view import Offer, Words
 from sottovoce.games.venice.actions import (
@@ -51,20 +51,44 @@ Moved = tuple[tuple[int, int, int], ...]  # figure, from where, to where
 Said = dict[str, str | int | Words]
 
 _ARROWS = {False: "←", True: "→"}
+OFFERS_KEPT = 1 << 14
+AWAY = LAST_SQUARE + 1  # where the Favourite never stands
 
 
 def offers(view: VeniceView) -> tuple[Offer, ...]:
     """Return the choices of the seat that decides."""
-    return tuple(_offer(view, code) for code in view.legal)
+    return tuple([(_card_offer if code >= FIRST_CARD else _offer)(view, code) for code in view.legal])
 
 
 def _offer(view: VeniceView, code: int) -> Offer:
+    """Offer a decision that plays no card."""
+    figures = landed(view.figures, code)
+    preview = foresee(view, code, figures)
+    message, said = _choice(view.figures, code)
+    words = Words(message, {**said, **_foresight(dict(preview), view.favourite)})
+    return Offer(code, notation(code), words, *_parts(code), preview)
+
+
+def _card_offer(view: VeniceView, code: int) -> Offer:
+    """Offer a card: by what it moves where, and what would come of it."""
     figures = landed(view.figures, code)
     moved = _moved(view.figures, figures)
-    preview = foresee(view, code, figures, moved)
-    message, said = _choice(view.figures, figures, code, moved)
-    words = Words(message, {**said, **_foresight(view, preview)})
-    return Offer(code, notation(code), words, *_parts(code), preview)
+    guards = figures[WEST_GUARD : EAST_GUARD + 1] if MOVES[code - FIRST_CARD].kind == CLOSE_IN else ()
+    winner = home(figures[DOGE])
+    if winner != DRAWN:
+        return _offered(code, moved, guards, ("round", _verdict(view, winner)), view.favourite)
+    favourite = favourite_after(view.favourite, figures)
+    before = view.favourite if favourite == view.favourite else AWAY
+    return _offered(code, moved, guards, ("favourite", str(favourite)), before)
+
+
+@lru_cache(OFFERS_KEPT)  # to word one takes longer than all the rest, and most are made again and again
+def _offered(
+    code: int, moved: Moved, guards: tuple[int, ...], result: tuple[str, str], favourite: int
+) -> Offer:
+    message, said = _closing_in(code, *guards) if guards else _card_choice(code, moved)
+    words = Words(message, {**said, **_foresight({result[0]: result[1]}, favourite)})
+    return Offer(code, notation(code), words, *_parts(code), (*_shown(moved), result))
 
 
 @cache
@@ -104,7 +128,7 @@ def landed(figures: Figures, code: int) -> Figures:
 
 def _moved(before: Figures, after: Figures) -> Moved:
     return tuple(
-        (n, start, end) for n, (start, end) in enumerate(zip(before, after, strict=True)) if start != end
+        [(n, start, end) for n, start, end in zip(range(5), before, after, strict=True) if start != end]
     )
 
 
@@ -118,15 +142,14 @@ def _put(figures: Figures, number: int, to: int) -> Figures:
 # ---------------------------------------------------------------- what the seat may foresee
 
 
-def foresee(view: VeniceView, code: int, figures: Figures, changes: Moved) -> Preview:
+def foresee(view: VeniceView, code: int, figures: Figures) -> Preview:
     """Return what would follow: figures moved, the Favourite if the turn ended so, the round if decided."""
-    moved = _shown(changes)
+    moved = _shown(_moved(view.figures, figures))
     if home(figures[DOGE]) != DRAWN:
         return (*moved, ("round", _verdict(view, home(figures[DOGE]))))
     favourite = view.favourite if code == THROW else favourite_after(view.favourite, figures)
     steps = () if code == THROW else (("favourite", str(favourite)),)
-    ending = _ending(view, code, figures[DOGE], favourite) if code < FIRST_CARD else ()
-    return (*moved, *steps, *ending)
+    return (*moved, *steps, *_ending(view, code, figures[DOGE], favourite))
 
 
 @cache
@@ -164,15 +187,14 @@ def _verdict(view: VeniceView, winner: int) -> str:
     return "won" if winner == view.seat else "lost"
 
 
-def _foresight(view: VeniceView, preview: Preview) -> Said:
+def _foresight(things: dict[str, str], before: int) -> Said:
     """Return the end of the sentence (`then`) and the small mark of the short form."""
-    things = dict(preview)
     if "round" in things:
         return {"then": Words(f"then-{things['round']}"), "mark": Words(f"mark-{things['round']}")}
     if "deal" in things:
         return {"then": Words("then-third-deal"), "mark": Words("mark-third-deal")}
-    favourite = int(things.get("favourite", view.favourite))
-    return _STAYS if favourite == view.favourite else _favourite_goes(favourite)
+    favourite = int(things.get("favourite", before))
+    return _STAYS if favourite == before else _favourite_goes(favourite)
 
 
 _STAYS: Said = {"then": "", "mark": ""}
@@ -188,18 +210,17 @@ def _favourite_goes(favourite: int) -> Said:
 # ---------------------------------------------------------------- the sentence
 
 
-def _choice(before: Figures, after: Figures, code: int, moved: Moved) -> tuple[str, Said]:
-    """Return the message for a decision and its arguments."""
+def _choice(before: Figures, code: int) -> tuple[str, Said]:
+    """Return the message for a decision that plays no card, and its arguments."""
     if code == END:
         return "offer-end", {}
     if code == THROW:
         return "offer-throw", {}
-    if code < FIRST_CARD:
-        return "offer-summon", {"figure": FIGURES[code - SUMMON_DOGE], "to": square(before[MERCHANT])}
-    if MOVES[code - FIRST_CARD].kind != CLOSE_IN:
-        return _card_choice(code, moved)
-    message, said = "close-in", {"west": square(after[WEST_GUARD]), "east": square(after[EAST_GUARD])}
-    return _of_card(code, message, {**said})
+    return "offer-summon", {"figure": FIGURES[code - SUMMON_DOGE], "to": square(before[MERCHANT])}
+
+
+def _closing_in(code: int, west: int, east: int) -> tuple[str, Said]:
+    return _of_card(code, "close-in", {"west": square(west), "east": square(east)})
 
 
 def _of_card(code: int, message: str, said: Said) -> tuple[str, Said]:
