@@ -91,8 +91,8 @@ class Match:
 
     @property
     def begun(self) -> bool:
-        """Are all seats taken?"""
-        return not any(isinstance(sitter, OpenSeat) for sitter in self.seats)
+        """Have all seats been taken, and the cards dealt?"""
+        return self._table is not None
 
     @property
     def table(self) -> Table:
@@ -272,8 +272,10 @@ class Match:
     @property
     def rematch_agreed(self) -> bool:
         """Do all persons want another match?"""
+        if not self.over or self.next_match is not None:
+            return False
         persons = {seat for seat, sitter in enumerate(self.seats) if isinstance(sitter, Person)}
-        return self.over and bool(persons) and self.next_match is None and persons <= self.rematch_wanted
+        return bool(persons) and persons <= self.rematch_wanted
 
     def next_seats(self) -> tuple[Sitter, ...]:
         """Return who sits where in a rematch: everybody moves on by one seat."""
@@ -380,7 +382,7 @@ class Match:
 
     def _begin(self, at: int) -> None:
         """Deal once the last seat is taken."""
-        if self.begun:
+        if not any(isinstance(sitter, OpenSeat) for sitter in self.seats):
             self._tokens = tuple(sitter.token if isinstance(sitter, Person) else "" for sitter in self.seats)
             seed = derive_seed(self.opened.secret, self._tokens)
             self._table = Table(self.game, seed, self.options)

@@ -113,5 +113,6 @@ class ThroughApplication:
 
 def channel_of(socket: Socket) -> Channel:
     """Return the shortest channel there is to an accepted socket."""
-    direct = cast("dict[str, object]", socket.scope.get("extensions", {})).get(EXTENSION)
+    extensions = cast("dict[str, object]", socket.scope.get("extensions", {}))
+    direct = extensions.pop(EXTENSION, None)  # or it would hold itself
     return direct if isinstance(direct, Direct) else ThroughApplication(socket)

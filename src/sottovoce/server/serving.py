@@ -21,8 +21,8 @@ PATIENCE = 5  # seconds that requests under way are given at the end
 MOST_MESSAGE = 64 * 1024  # bytes; what is longer ends the socket before it is read
 SWITCH = 0.0001  # seconds after which the thread that writes to disk may have a word
 # Every message makes and drops objects, and nothing of ours goes in circles: to look for circles
-# seldom is enough, and nobody waits while all tables are gone through.
-GARBAGE = (50_000, 20, 100)
+# seldom is enough, among few objects at a time, or everybody waits meanwhile.
+GARBAGE = (10_000, 10, 10)
 ANYWHERE = ("0.0.0.0", "::", "")
 
 Ready = Callable[[str], None]

@@ -153,13 +153,14 @@ async def _until_one_ends(*works: Awaitable[None]) -> None:
     """Run both until one ends; end the other; raise what ended it."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in [task for task in tasks if task.done()]:
             task.result()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        del tasks, task  # what is raised remembers us: if we remembered it too, both would stay for long
 
 
 async def serve(

@@ -146,10 +146,10 @@ class Tables:
         room.check()
         change = propose(room.match)
         row = Row(room.match.number + 1, self.world.now(), change)
-        sitters = room.sitters()
+        seats = room.match.seats.copy()
         news = room.fold(row)
         try:
-            entry = self._entry(room, row, client, with_sitters=room.sitters() != sitters)
+            entry = self._entry(room, row, client, with_sitters=room.match.seats != seats)
             pending = self.log.hand_in(entry)
             answer = await self._outcome(room, pending)
         except BaseException:
