@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 PAUSES = (0.1, 0.2, 0.4, 0.8, 1.5, 3.0)  # seconds between tries to reach the database
 MOST_TOGETHER = 256  # changes in one commit; more wait for the next
+GATHERING = 0.006  # seconds between commits while many write: each costs as much as writing several changes
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -144,6 +145,8 @@ class Log:
                 for (_, future), answer in zip(batch, answers, strict=True):
                     if not future.done():
                         future.set_result(answer)
+            if len(batch) > 1:
+                await asyncio.sleep(GATHERING)
 
     async def _commit(self, entries: Sequence[Entry]) -> list[Answer]:
         """Write entries down; a database that is being restarted is waited for.
