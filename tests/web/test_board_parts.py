@@ -63,3 +63,15 @@ def test_the_people_of_holmes_are_the_games_people() -> None:
     portraits = (BOARDS / "holmes" / "portraits.js").read_text(encoding="utf-8")
     drawn = {*re.findall(r"^  ([a-z]+): \{$", portraits, re.MULTILINE), "toby"}
     assert drawn == {*holmes.CHARACTER_NAMES, *holmes.BROTHERS}
+
+
+def test_nobody_on_the_last_square_of_the_upright_street_is_cut_off() -> None:
+    layout = (BOARDS / "venice" / "upright.js").read_text(encoding="utf-8")
+    size = {
+        name: float(value)
+        for name, value in re.findall(r"(\w+): (-?[\d.]+)", layout.partition("TALL = ")[2].partition(";")[0])
+    }
+    tallest = 104 * 0.56  # a guard with his halberd (figures.js), as large as street.js draws him
+    feet = size["middle"] - venice.LAST_SQUARE * size["pitch"] + 11
+    assert feet - tallest >= size["top"]
+    assert size["middle"] + venice.LAST_SQUARE * size["pitch"] + 11 <= size["height"]

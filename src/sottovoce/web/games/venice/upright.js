@@ -4,8 +4,8 @@ import { html } from "htm/preact";
 import { upTo } from "../../art/touch.js";
 import { LAST, MANSION } from "./parts.js";
 
-/** Low enough for all of it to be seen at once on a phone, above the hand. */
-export const TALL = { width: 374, height: 425, top: 0, pitch: 25, middle: 212.5 };
+/** Low enough for all of it to be seen at once on a phone, above the hand; above it, room for whoever stands on the last square. */
+export const TALL = { width: 374, height: 388, top: -36, pitch: 22.8, middle: 194 };
 const STREET = { left: 40, right: 300 };
 const PATH = { left: 306, right: 352 };
 
@@ -36,8 +36,8 @@ function Mansion({ side, seat, letter }) {
     <path class="ve-court-tiles" d=${d.join("")} />
     <path class="ve-threshold" d="M${STREET.left} ${inner}H${PATH.right}" />
     <rect class="ve-wall" x="0" y=${top} width=${STREET.left - 2} height=${height} />
-    <path class="ve-banner" d="M6 ${top + 5}H34V${top + 36}L20 ${top + 47}L6 ${top + 36}Z" />
-    <text class="ve-banner-letter" text-anchor="middle" x="20" y=${top + 30}>${letter}</text>
+    <path class="ve-banner" d="M6 ${top + 3}H34V${top + 34}L20 ${top + 44}L6 ${top + 34}Z" />
+    <text class="ve-banner-letter" text-anchor="middle" x="20" y=${top + 28}>${letter}</text>
   </g>`;
 }
 
@@ -51,6 +51,15 @@ function Terrace() {
   </g>`;
 }
 
+/** The front of the mansion at the far end, above its court. @param {{side: string}} props */
+function Front({ side }) {
+  return html`<g class=${`ve-mansion-${side}`}>
+    <rect class="ve-wall" y=${TALL.top} width=${TALL.width} height=${-TALL.top} />
+    <path class="ve-lit" d=${upTo(9).map((n) => `M${50 + n * 36} -6v-14q0-7 6-9q6 2 6 9v14Z`).join("")} />
+    <path class="ve-stone" d="M0 -4H${TALL.width}V1H0Z" />
+  </g>`;
+}
+
 /**
  * @param {{west: string, east: string, seat: number}} props
  */
@@ -61,6 +70,7 @@ export function Upright({ west, east, seat }) {
   const [ours, theirs] = seat === 1 ? ["east", "west"] : ["west", "east"];
   return html`<g aria-hidden="true">
     <rect class="ve-street" width=${TALL.width} height=${TALL.height} />
+    <${Front} side=${theirs} />
     <rect class=${`ve-half ve-half-${theirs}`} x=${STREET.left} width=${PATH.right - STREET.left} height=${TALL.middle - middle} />
     <rect class=${`ve-half ve-half-${ours}`} x=${STREET.left} y=${TALL.middle + middle} width=${PATH.right - STREET.left} height=${TALL.middle - middle} />
     <${Terrace} />
