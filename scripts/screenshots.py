@@ -23,6 +23,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDE, NARROW = (1280, 800), (390, 844)
 QUALITY = 84
 NAMES = ["Anna", "Boris", "Chiara", "Dmitri"]
+DRAWN = ".board, .rules h2, .bill"  # one of these is on every page that is photographed
 SETTLED = 400  # milliseconds for drawings
 
 Act = Callable[[Page], object]
@@ -87,6 +88,7 @@ class Photographer:
         context = self._context(shot)
         page = context.new_page()
         page.goto(shot.path)
+        page.wait_for_selector(DRAWN)
         page.wait_for_load_state("networkidle")
         if shot.act is not None:
             shot.act(page)
