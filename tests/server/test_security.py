@@ -8,6 +8,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 from litestar.types import Message, Scope
+from sqlalchemy.exc import OperationalError
 
 from sottovoce.matches.clock import MINUTE
 from sottovoce.server.answers import STATUS, status_of
@@ -15,6 +16,7 @@ from sottovoce.server.errors import Stranger, TooOften
 from sottovoce.server.limits import Buckets
 from sottovoce.server.security import address_of
 from sottovoce.server.settings import Limits, Rate
+from sottovoce.store import Database
 from tests.server.house import HEADERS, Served, refused
 from tests.words.test_files import REFUSALS
 
@@ -309,3 +311,19 @@ def test_every_refusal_has_a_fitting_status() -> None:
     listed = {kind.key for kind in STATUS}
     assert listed <= {kind.key for kind in REFUSALS}
     assert HEADERS == {"X-Sottovoce": "1"}
+
+
+def test_a_disk_that_can_only_be_read_is_not_well(visit: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sottovoce.server.app.TRUSTED", 0)
+
+    async def refuse(_database: Database, _work: object) -> None:
+        raise OperationalError("", None, OSError("read-only file system"))
+
+    async def work(running: Served) -> None:
+        guest = await running.guest()
+        assert (await guest.get("/health")).json()["well"] is True
+        monkeypatch.setattr(Database, "write", refuse)
+        answer = await guest.get("/health")
+        assert (answer.status_code, answer.json()["well"]) == (503, False)
+
+    visit(work)
