@@ -6,6 +6,8 @@ import pytest
 
 from sottovoce.core.events import Story
 from sottovoce.games.whispers import events
+from sottovoce.games.whispers.components import ANYWHERE, EITHER_WAY, GAIN, Step
+from sottovoce.games.whispers.rules_primitives import do_gain
 from tests.conftest import counts
 from tests.games.whispers.positions import (
     deck,
@@ -316,6 +318,15 @@ def test_5_9_both_cards_of_a_swap_are_whispered_to_both() -> None:
     ]
 
 
+def test_5_9_who_knew_a_swapped_card_hears_of_it() -> None:
+    state = position(["swap", "odd", "coin"])
+    state.gain(0, kind_of("lune"), 0b101)
+    do(state, "swap:1+")
+    story = Story()
+    state.apply(state.cards.codes["swap:lune/1"], story)
+    assert list(story.seen_by(2)) == [events.Swapped(0, 1, 0b101, 0b010), events.GivenCard(kind_of("lune"))]
+
+
 @pytest.mark.parametrize("hands", [["swap", "odd"], ["swap lune", ""]])
 def test_5_9_without_a_card_on_both_sides_there_is_no_swap(hands: list[str]) -> None:
     state = position(hands)
@@ -347,6 +358,12 @@ def test_5_10_gain_counts_open_mysterious_things() -> None:
     assert points(state) == [1, 0]
     state = position(["each-here lune", "odd"], piles=piles)
     assert events.Gained(0, 0) in do(state, "each-here:3+")
+
+
+def test_5_10_gain_may_be_worth_more_for_each_thing() -> None:
+    state = position(piles={1: "odd+ plain+ odd+", 2: "odd+"})
+    do_gain(state, Step(GAIN, 2, ANYWHERE, ANYWHERE, EITHER_WAY, 1), None)
+    assert points(state) == [6, 0]
 
 
 def test_5_11_give_hands_points_to_a_chosen_opponent() -> None:
