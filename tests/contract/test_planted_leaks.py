@@ -302,7 +302,7 @@ class TellsWhatWasTakenBack(Table):
     def undo(self, seat: int) -> None:
         told = self._told[-1]
         super().undo(seat)
-        self._told[-1] = [*self._told[-1], *told]
+        self._told[-1] = (*self._told[-1], *told)
 
 
 class UndoesTooMuch(Table):
