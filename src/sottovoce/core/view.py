@@ -1,4 +1,7 @@
-"""What leaves the engine: views, offers, outcomes, options. Structs, never compiled."""
+"""What leaves the engine: views, offers, outcomes, options. Structs, never compiled.
+
+They hold nothing that could hold them, so nobody need look for circles among them (`gc`).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ SPECTATOR = -1
 NOBODY = -1
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: the named reason, who won (all who share it when drawn), and points."""
 
     reason: str
@@ -27,7 +30,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="game"):
     """All that one seat (or a spectator) may know; each game adds its own fields.
 
     `legal` is given only to the seat whose decision it is.
@@ -39,7 +42,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     outcome: Outcome | None
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, frozen=True, gc=False):
     """Something to be said: a message of the game's Fluent file and its arguments.
 
     An argument that is itself `Words` is said first and put in.
@@ -49,7 +52,7 @@ class Words(msgspec.Struct, frozen=True):
     arguments: dict[str, str | int | Words] = {}
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """One legal choice as people meet it.
 
     `words` says it; `part` names the part of the table to touch (a card in the

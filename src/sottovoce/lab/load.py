@@ -8,6 +8,7 @@ has two, and nobody looks on.
 from __future__ import annotations
 
 import asyncio
+import gc
 import http.client
 import os
 import random
@@ -52,7 +53,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     cpu_us_per_move: int
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, gc=False):
     notation: str
 
 
@@ -256,6 +257,8 @@ class Crowd:
         for first in range(0, len(self.tables), OPENING):
             await asyncio.gather(*(table.sit_down() for table in self.tables[first : first + OPENING]))
         await asyncio.sleep(SETTLE)
+        gc.collect()
+        gc.freeze()  # what sits here for good is not to be gone through while answers wait
         self.bytes = 0
 
     async def run(self, rate: float, seconds: float, tell: Callable[[float], None]) -> float:

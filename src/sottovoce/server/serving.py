@@ -22,7 +22,7 @@ MOST_MESSAGE = 64 * 1024  # bytes; what is longer ends the socket before it is r
 SWITCH = 0.0001  # seconds after which the thread that writes to disk may have a word
 # Every message makes and drops objects, and nothing of ours goes in circles: to look for circles
 # seldom is enough, among few objects at a time, or everybody waits meanwhile.
-GARBAGE = (10_000, 10, 10)
+GARBAGE = (2_000, 100, 20)
 ANYWHERE = ("0.0.0.0", "::", "")
 
 Ready = Callable[[str], None]
