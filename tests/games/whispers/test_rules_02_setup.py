@@ -11,10 +11,10 @@ from sottovoce.core.events import Story
 from sottovoce.core.view import read_options
 from sottovoce.games import whispers
 from sottovoce.games.whispers import cards, events
-from sottovoce.games.whispers.components import CardSet
+from sottovoce.games.whispers.components import CHARACTER_BITS, CardSet
 from sottovoce.games.whispers.rules import WhispersState, new_game
 from tests.conftest import counts
-from tests.games.whispers.positions import ODD_FILE
+from tests.games.whispers.positions import ODD_FILE, WORKSHOP_FILE
 
 GAME = whispers.GAME
 
@@ -28,6 +28,11 @@ def test_2_1_everybody_is_somebody_else_and_anybody() -> None:
     assert all(len(set(people)) == 4 for people in dealt)
     for seat in range(4):
         assert {people[seat] for people in dealt} == set(range(8))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_2_1_nobody_is_dealt_a_character_beyond_the_players(players: int) -> None:
+    assert all(state.characters >> (CHARACTER_BITS * players) == 0 for state in games(players))
 
 
 def test_2_1_a_character_is_told_to_its_player_alone() -> None:
@@ -58,6 +63,12 @@ def test_2_3_two_figures_in_each_room_none_in_the_bathroom_no_symbol_twice(card_
         assert all(len({card_set.symbol_of[person] for person in pair}) == 2 for pair in rooms.values())
         seen |= {(person, state.place_of(person)) for person in range(8)}
     assert len(seen) == 8 * 4
+
+
+def test_2_3_the_lot_places_figures_even_if_they_could_stand_in_their_own_order() -> None:
+    card_set = cards.load(WORKSHOP_FILE)
+    card_set.symbol_of = [0, 1, 2, 3] * 2
+    assert len({new_game(Deal(seed), card_set, 2, 7).figures for seed in range(20)}) > 15
 
 
 def test_2_4_everybody_has_four_cards_and_the_rest_is_the_deck() -> None:

@@ -39,6 +39,13 @@ def test_7_3_at_zero_the_game_is_over_at_once_without_an_event() -> None:
     assert state.outcome() is not None
 
 
+def test_7_3_at_the_end_no_rule_is_in_force() -> None:
+    state = before_event("charity", counter=1, event="mild")
+    assert state.rule > 0
+    do(state, "pass")
+    assert (state.rule, state.event) == (0, NO_EVENT)
+
+
 def test_7_4_the_new_leader_draws_an_event() -> None:
     state = before_event("open")
     told = do(state, "pass")
