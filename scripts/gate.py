@@ -17,7 +17,6 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTHON = str(BIN / "python")
 CORES = "2"
-PROCESSES = "3"  # for tests that often wait: for servers, browsers and disks
 COMPILED = ("compiled", "tests")  # stages that need the package built, and programs beside it
 
 
@@ -77,7 +76,7 @@ def stages(scratch: Path) -> list[Stage]:
             pure,
         ),
         Stage("compiled", [[PYTHON, "-m", "scripts.compiled"]]),
-        Stage("tests", [[PYTHON, "-m", "pytest", "-n", PROCESSES]], {"SOTTOVOCE_PURE": "0"}),
+        Stage("tests", [pytest], {"SOTTOVOCE_PURE": "0"}),
     ]
 
 
