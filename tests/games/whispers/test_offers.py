@@ -49,7 +49,7 @@ def test_there_is_an_offer_for_every_legal_decision_and_no_other() -> None:
 def test_every_offer_has_words_in_every_language(language: str) -> None:
     say = voice(language, "whispers")
     chance = fast(6)
-    for _ in range(counts(3, 30)):
+    for _ in range(counts(1, 30)):
         state = new_game(chance.fork(), cards.house(), 3, 9)
         while state.seat != NOBODY:
             made = offers(redact(state, state.seat), state.cards)
