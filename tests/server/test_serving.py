@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
 import signal
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 
+from sottovoce.server.serving import TIDYING, Server
 from sottovoce.store.database import URL_VARIABLE
 from tests.server.player import Guest, answer_to, told
 
@@ -66,3 +70,29 @@ def test_everybody_is_told_to_come_back_and_every_move_is_kept(
     assert out == "The table is closed; all matches are kept.\n"
     with pytest.raises(httpx.TransportError):
         httpx.get(base)
+
+
+class Ring:
+    """Something that holds on to itself."""
+
+    def __init__(self) -> None:
+        self.next = self
+
+
+def test_rings_of_old_objects_are_looked_for_every_ten_minutes() -> None:
+    async def nothing(_scope: object, _receive: object, _send: object) -> None:
+        """No application."""
+
+    server = Server(uvicorn.Config(nothing), None, "", print)  # type: ignore[arg-type]
+    ring = Ring()
+    gone = weakref.ref(ring)
+    gc.collect()  # now it is among the oldest
+    gc.disable()
+    try:
+        del ring
+        asyncio.run(server.on_tick(TIDYING))
+        assert gone() is not None
+        asyncio.run(server.on_tick(TIDYING - 1))
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -8,8 +8,8 @@ has two, and nobody looks on.
 from __future__ import annotations
 
 import asyncio
+import email
 import gc
-import http.client
 import os
 import random
 import time
@@ -80,33 +80,50 @@ _read: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
 class Caller:
-    """Somebody with a session, by plain HTTP."""
+    """Somebody with a session, by plain HTTP; in no thread of its own, which would make the sockets wait."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
-        self._host = urlsplit(address).netloc
+        self._place = urlsplit(address)
         self._name = name
         self.cookie = ""
 
-    def enter(self) -> None:
+    async def enter(self) -> None:
         """Come in as a guest."""
-        self.ask("POST", "/api/guest", {"name": self._name})
+        await self.ask("POST", "/api/guest", {"name": self._name})
 
-    def ask(self, method: str, path: str, body: object = None) -> bytes:
+    async def ask(self, method: str, path: str, body: object = None) -> bytes:
         """Return an answer, or raise."""
-        line = http.client.HTTPConnection(self._host, timeout=PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            answer = await self._exchange(self._request(method, path, body))
+        head, _, text = answer.partition(b"\r\n\r\n")
+        first, _, lines = head.partition(b"\r\n")
+        if not first.split(maxsplit=1)[1].startswith(b"2"):
+            raise OSError(f"{method} {path}: {first.decode()}")
+        headers = email.message_from_bytes(lines)
+        self.cookie = self.cookie or headers.get("Set-Cookie", "").partition(";")[0]
+        return text
+
+    def _request(self, method: str, path: str, body: object) -> bytes:
+        data = b"" if body is None else msgspec.json.encode(body)
+        lines = (
+            f"{method} {path} HTTP/1.1",
+            f"Host: {self._place.netloc}",
+            "Connection: close",
+            "X-Sottovoce: 1",
+            "Content-Type: application/json",
+            f"Content-Length: {len(data)}",
+            f"Cookie: {self.cookie}",
+        )
+        return "\r\n".join((*lines, "", "")).encode() + data
+
+    async def _exchange(self, request: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection(self._place.hostname, self._place.port)
         try:
-            data = None if body is None else msgspec.json.encode(body)
-            headers = {"X-Sottovoce": "1", "Content-Type": "application/json", "Cookie": self.cookie}
-            line.request(method, path, data, headers)
-            answer = line.getresponse()
-            text = answer.read()
-            if answer.status >= 300:
-                raise OSError(f"{method} {path}: {answer.status}")
-            self.cookie = self.cookie or (answer.getheader("Set-Cookie") or "").partition(";")[0]
-            return text
+            writer.write(request)
+            return await reader.read()
         finally:
-            line.close()
+            writer.close()
 
 
 class Seat:
@@ -169,25 +186,22 @@ class Table:
 
     async def sit_down(self) -> None:
         """Come in, and open the first match."""
-        await asyncio.to_thread(self._enter)
-        await self.begin()
-
-    def _enter(self) -> None:
         for seat in self.seats:
-            seat.caller.enter()
+            await seat.caller.enter()
+        await self.begin()
 
     async def begin(self) -> None:
         """Open a match and its sockets."""
-        self.match = await asyncio.to_thread(self._open)
+        self.match = await self._open()
         for seat in self.seats:
             await seat.sit(self.match)
 
-    def _open(self) -> str:
+    async def _open(self) -> str:
         first, second = (seat.caller for seat in self.seats)
         wanted = {"game": self.crowd.game, "seats": ["me", "open"]}
-        opened = msgspec.json.decode(first.ask("POST", "/api/matches", wanted))
+        opened = msgspec.json.decode(await first.ask("POST", "/api/matches", wanted))
         match = str(opened["id"])
-        second.ask("POST", f"/api/matches/{match}/join", {"invite": opened["invites"][0]["token"]})
+        await second.ask("POST", f"/api/matches/{match}/join", {"invite": opened["invites"][0]["token"]})
         return match
 
     def heed(self, seat: Seat, told: Told) -> None:
@@ -217,15 +231,16 @@ class Table:
 
     async def _again(self) -> None:
         await self.get_up()
-        self.crowd.lost += await asyncio.to_thread(self.count_lost)
+        self.crowd.lost += await self.count_lost()
         await self.begin()
 
-    def count_lost(self) -> int:
+    async def count_lost(self) -> int:
         """Return how many acknowledged moves are missing from the players' own records."""
-        return sum(max(0, seat.promised - self._recorded(place)) for place, seat in enumerate(self.seats))
+        missing = [seat.promised - await self._recorded(place) for place, seat in enumerate(self.seats)]
+        return sum(max(0, number) for number in missing)
 
-    def _recorded(self, place: int) -> int:
-        text = self.seats[place].caller.ask("GET", f"/api/matches/{self.match}/record").decode()
+    async def _recorded(self, place: int) -> int:
+        text = (await self.seats[place].caller.ask("GET", f"/api/matches/{self.match}/record")).decode()
         turns = [line.split() for line in text.partition("\n\n")[2].splitlines()]
         return sum(len(decided) for who, *decided in turns if who == str(place))
 
@@ -303,17 +318,17 @@ class Crowd:
         for table in self.tables:
             await table.get_up()
         for table in self.tables:
-            self.lost += await asyncio.to_thread(table.count_lost)
+            self.lost += await table.count_lost()
 
 
 async def keep_busy(address: str, number: int) -> None:
     """Play against the strongest bot, one match after the other, as fast as it answers."""
     caller = Caller(address, f"Busy {number}")
-    await asyncio.to_thread(caller.enter)
+    await caller.enter()
     chance = random.Random(number)
     while True:
         wanted = {"game": "venice", "seats": ["me", _BUSY_LEVEL]}
-        opened = msgspec.json.decode(await asyncio.to_thread(caller.ask, "POST", "/api/matches", wanted))
+        opened = msgspec.json.decode(await caller.ask("POST", "/api/matches", wanted))
         url = f"{address.replace('http', 'ws', 1)}/api/matches/{opened['id']}/socket"
         count = 0
         async with connect(url, additional_headers={"Cookie": caller.cookie}, compression=None) as line:

@@ -21,8 +21,11 @@ PATIENCE = 5  # seconds that requests under way are given at the end
 MOST_MESSAGE = 64 * 1024  # bytes; what is longer ends the socket before it is read
 SWITCH = 0.0001  # seconds after which the thread that writes to disk may have a word
 # Every message makes and drops objects, and nothing of ours goes in circles: to look for circles
-# seldom is enough, among few objects at a time, or everybody waits meanwhile.
-GARBAGE = (2_000, 100, 20)
+# seldom is enough, among few objects at a time, or everybody waits meanwhile. Among all there are
+# (a third of a second with a thousand tables) we look ourselves.
+NEVER = 1_000_000
+GARBAGE = (2_000, 10, NEVER)
+TIDYING = 10 * 60 * 10  # ticks of a tenth of a second between two looks among all
 ANYWHERE = ("0.0.0.0", "::", "")
 
 Ready = Callable[[str], None]
@@ -43,6 +46,11 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             self._ready(self._address)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TIDYING == TIDYING - 1:
+            gc.collect()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.say_goodbye()
