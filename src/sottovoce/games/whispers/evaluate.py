@@ -15,7 +15,7 @@ from sottovoce.core.chance import Chance
 from sottovoce.core.game import UNFORESEEN, Judge, State
 from sottovoce.games.whispers.actions import GUESSES, PASS
 from sottovoce.games.whispers.components import CHARACTERS, symbol_count
-from sottovoce.games.whispers.imagine import KEENNESS
+from sottovoce.games.whispers.imagine import KEENNESS, hidden_behind
 from sottovoce.games.whispers.scoring import game_outcome, own_symbol, room_points, table_symbols
 from sottovoce.games.whispers.state import GUESSING, House
 
@@ -82,11 +82,10 @@ class WhispersJudge(Judge):
         target: i64 = 0
         while target < state.players:
             if target != state.seat and not ((state.revealed | state.protected) >> target) & 1:
-                person: i64 = suspect(state, target)
-                sure = suspicion(state, target, person)
-                if sure > surest:
-                    surest = sure
-                    best = GUESSES + CHARACTERS * int(target) + int(person)
+                for person, sure in enumerate(suspects(state, target)):
+                    if sure > surest:
+                        surest = sure
+                        best = GUESSES + CHARACTERS * int(target) + person
             target += 1
         return best
 
@@ -129,31 +128,39 @@ def excluded(state: House, target: i64) -> i64:
     return others
 
 
-def suspect(state: House, target: i64) -> i64:
-    """Return the character that a seat's open deeds favoured most, of those it may be."""
-    others: i64 = excluded(state, target)
-    best: i64 = -1
-    person: i64 = 0
-    while person < CHARACTERS:
-        if (others >> person) & 1 == 0 and (
-            best < 0 or state.favour(target, person) > state.favour(target, best)
-        ):
-            best = person
-        person += 1
-    return best
+def suspects(state: House, target: i64) -> list[float]:
+    """Return how likely the seat to decide must think it that another is each of the characters.
 
-
-def suspicion(state: House, target: i64, suspected: i64) -> float:
-    """Return how likely the seat to decide must think it that another is this character."""
+    By open deeds alone: with two players the favoured one is the likely one, with more one that
+    seems a little less so (`imagine.usual_deals`).
+    """
     others: i64 = excluded(state, target)
-    own: i64 = state.favour(target, suspected)
-    total = 0.0
+    first: i64 = -1  # whom open deeds favoured most, and next to him
+    second: i64 = -1
     person: i64 = 0
     while person < CHARACTERS:
         if (others >> person) & 1 == 0:
-            total += believed(state.favour(target, person) - own, state.players)
+            if first < 0 or state.favour(target, person) > state.favour(target, first):
+                second = first
+                first = person
+            elif second < 0 or state.favour(target, person) > state.favour(target, second):
+                second = person
         person += 1
-    return 1.0 / total
+    chances = [0.0] * CHARACTERS
+    total = 0.0
+    person = 0
+    while person < CHARACTERS:
+        if (others >> person) & 1 == 0:
+            rival: i64 = second if person == first and second >= 0 and state.players > 2 else first
+            gap: i64 = state.favour(target, rival) - state.favour(target, person)
+            chances[person] = (
+                hidden_behind(gap, state.players, state.counter)
+                if state.players > 2
+                else believed(-gap, state.players)
+            )
+            total += chances[person]
+        person += 1
+    return [chance / total for chance in chances]
 
 
 def exposure(state: House, seat: i64) -> float:

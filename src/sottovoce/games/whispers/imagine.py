@@ -74,6 +74,15 @@ def shrewd_deals(view: WhispersView) -> list[People]:
     return _combined([_shrewd_chances(view, seat) for seat in range(view.players)])
 
 
+def usual_deals(view: WhispersView) -> list[People]:
+    """Return the same, as likely as bots think who are not told to be shrewd.
+
+    One opponent they take at his word. Of several they know that they hide, or each would name
+    the others wrongly most of the time, and whoever is named wrongly is paid for it.
+    """
+    return shrewd_deals(view) if view.players > 2 else deals(view, KEENNESS[view.players])
+
+
 def _combined(chances: list[list[tuple[int, float]]]) -> list[People]:
     found: list[People] = [People((), 1.0)]
     for of_seat in chances:
@@ -96,14 +105,19 @@ def _shrewd_chances(view: WhispersView, seat: int) -> list[tuple[int, float]]:
     if len(people) == 1:
         return [(people[0], 1.0)]
     favour = view.favour[seat]
-    frankly = OPEN_HEARTED / max(1, view.counter) ** 2
     found: list[tuple[int, float]] = []
     for person in people:
         gap = max([favour[other] for other in people if other != person]) - favour[person]
-        off = (gap - GAP[view.players]) / GAP_SPREAD[view.players]
-        hiding = exp(-0.5 * off * off)
-        found.append((person, hiding + frankly * exp(-FRANKNESS[view.players] * gap)))
+        found.append((person, hidden_behind(gap, view.players, view.counter)))
     return found
+
+
+def hidden_behind(gap: i64, players: i64, counter: i64) -> float:
+    """Return how well it explains open deeds that they favoured the true character less, by so much."""
+    off = (float(int(gap)) - GAP[players]) / GAP_SPREAD[players]
+    hiding = exp(-0.5 * off * off)
+    frankly = OPEN_HEARTED / float(max(1, int(counter)) ** 2)
+    return hiding + frankly * exp(-FRANKNESS[players] * float(int(gap)))
 
 
 def _chances(view: WhispersView, seat: int, keenness: float) -> list[tuple[int, float]]:
@@ -136,8 +150,9 @@ class WhispersImagination(Imagination):
         keenness: float | None = None,
         people: list[People] | None = None,
     ) -> None:
-        usual = KEENNESS[view.players] if keenness is None else keenness
-        self.people = deals(view, usual) if people is None else people
+        if people is None:
+            people = usual_deals(view) if keenness is None else deals(view, keenness)
+        self.people = people
         self.bounds: list[int] = _bounds(self.people)
         self.known = _known_state(view, cards)
         self.hands: list[list[int]] = [[card.kind for card in hand] for hand in view.hands]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sottovoce.games.whispers.actions import PASS
 from sottovoce.games.whispers.components import CHARACTERS
-from sottovoce.games.whispers.imagine import KEENNESS, shrewd_deals
-from sottovoce.games.whispers.insight import marginals, summed
+from sottovoce.games.whispers.imagine import shrewd_deals, usual_deals
+from sottovoce.games.whispers.insight import summed
 from sottovoce.games.whispers.view import WhispersView
 
 
@@ -17,7 +17,7 @@ def worthwhile(view: WhispersView) -> tuple[int, ...]:
     """
     if view.stage != "guessing":
         return view.legal
-    return _likely(view, marginals(view, KEENNESS[view.players]))
+    return _likely(view, summed(usual_deals(view), view.players))
 
 
 def shrewdly_worthwhile(view: WhispersView) -> tuple[int, ...]:
