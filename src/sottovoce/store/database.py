@@ -97,18 +97,21 @@ class Database:
         """Does an error mean that the database is out of reach, and not that it refused?"""
         return isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
-    async def read(self, query: Executable) -> Sequence[RowMapping]:
-        """Return the rows of a query."""
-        if self._file is not None:
-            return await self._file.read(query)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+    async def read(self, query: Executable, **values: object) -> Sequence[RowMapping]:
+        """Return the rows of a query, with these values for what it leaves open (`bindparam`).
 
-    async def execute(self, *statements: Executable) -> int:
+        A query that is asked often is made once: to put it together takes longer than to answer it.
+        """
+        if self._file is not None:
+            return await self._file.read(query, values)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query, values)).mappings().all()
+
+    async def execute(self, *statements: Executable, **values: object) -> int:
         """Carry out statements together; return how many rows the last one touched."""
 
         def work(connection: Connection) -> int:
-            touched = [connection.execute(statement) for statement in statements]
+            touched = [connection.execute(statement, values) for statement in statements]
             return cast("CursorResult[Any]", touched[-1]).rowcount
 
         return await self.write(work)
@@ -177,12 +180,12 @@ class _File:
         with self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
-    async def read(self, query: Executable) -> Sequence[RowMapping]:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query)
+    async def read(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query, values)
 
-    def _rows(self, query: Executable) -> Sequence[RowMapping]:
+    def _rows(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         with self._engine.connect() as connection:
-            return connection.execute(query).mappings().all()
+            return connection.execute(query, values).mappings().all()
 
     async def close(self) -> None:
         if self._tidying is not None:

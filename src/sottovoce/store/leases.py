@@ -6,7 +6,7 @@ takes only one of their rows. A lease that its owner did not live to give back r
 
 from __future__ import annotations
 
-from sqlalchemy import delete
+from sqlalchemy import bindparam, delete
 
 from sottovoce.store import schema
 from sottovoce.store.database import Database
@@ -19,22 +19,23 @@ class Leases:
     def __init__(self, database: Database, owner: str) -> None:
         self._database = database
         self._owner = owner
+        table = schema.leases
+        wanted = {"match": bindparam("wanted"), "owner": owner, "until": bindparam("end")}
+        self._claim = (
+            insert(database, table)
+            .values(wanted)
+            .on_conflict_do_update(
+                index_elements=[table.c.match],
+                set_={"owner": owner, "until": bindparam("end")},
+                where=(table.c.until <= bindparam("now")) | (table.c.owner == owner),
+            )
+        )
+        self._give_back = delete(table).where(table.c.match == bindparam("wanted"), table.c.owner == owner)
 
     async def claim(self, match: str, now: int, until: int) -> bool:
         """Take the lease of a match unless somebody else's still holds; say whether it is ours."""
-        table = schema.leases
-        wanted = {"match": match, "owner": self._owner, "until": until}
-        statement = insert(self._database, table).values(wanted)
-        statement = statement.on_conflict_do_update(
-            index_elements=[table.c.match],
-            set_={"owner": self._owner, "until": until},
-            where=(table.c.until <= now) | (table.c.owner == self._owner),
-        )
-        return await self._database.execute(statement) > 0
+        return await self._database.execute(self._claim, wanted=match, now=now, end=until) > 0
 
     async def give_back(self, match: str) -> None:
         """Let go of a lease that is ours."""
-        table = schema.leases
-        await self._database.execute(
-            delete(table).where(table.c.match == match, table.c.owner == self._owner)
-        )
+        await self._database.execute(self._give_back, wanted=match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Exists, RowMapping, and_, delete, exists, or_, select
+from sqlalchemy import Connection, Exists, RowMapping, and_, bindparam, delete, exists, or_, select
 from sqlalchemy.sql import Select
 
 from sottovoce.store import schema
@@ -15,6 +15,18 @@ from sottovoce.store.log import Entry, insert, row_values, write_seats
 
 LISTED_AT_MOST = 100
 ASKED_AT_MOST = 1000
+
+_matches, _invites = schema.matches.c, schema.invites.c
+_FIND = select(schema.matches).where(_matches.id == bindparam("match"))
+_WAITING_FOR_BOTS = select(schema.matches).where(_matches.bot_moves).limit(LISTED_AT_MOST)
+_DUE = (
+    select(schema.matches)
+    .where(_matches.status == "running", _matches.due <= bindparam("at"))
+    .limit(LISTED_AT_MOST)
+)
+_INVITED = select(schema.invites).where(
+    _invites.digest == bindparam("digest"), _invites.until > bindparam("at")
+)
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -86,7 +98,7 @@ class Lobby:
 
     async def find(self, match: str) -> Listing:
         """Return one match, or refuse."""
-        found = await self._list(select(schema.matches).where(schema.matches.c.id == match))
+        found = await self._list(_FIND, match=match)
         if not found:
             raise NoSuchMatch()
         return found[0]
@@ -133,15 +145,11 @@ class Lobby:
 
     async def waiting_for_bots(self) -> Sequence[Listing]:
         """Return the running matches in which a bot is to move."""
-        table = schema.matches.c
-        return await self._list(select(schema.matches).where(table.bot_moves).limit(LISTED_AT_MOST))
+        return await self._list(_WAITING_FOR_BOTS)
 
     async def due(self, at: int) -> Sequence[Listing]:
         """Return the running matches whose mover's time has run out."""
-        table = schema.matches.c
-        return await self._list(
-            select(schema.matches).where(table.status == "running", table.due <= at).limit(LISTED_AT_MOST)
-        )
+        return await self._list(_DUE, at=at)
 
     async def invite(self, match: str, link: Link) -> None:
         """Keep an invitation."""
@@ -150,9 +158,7 @@ class Lobby:
 
     async def invited(self, digest: str, at: int) -> Invite:
         """Return what an invitation opens, or refuse it."""
-        table = schema.invites.c
-        query = select(schema.invites).where(table.digest == digest, table.until > at)
-        found = await self._database.read(query)
+        found = await self._database.read(_INVITED, digest=digest, at=at)
         if not found:
             raise InviteExpired()
         return Invite(found[0]["match"], found[0]["seat"])
@@ -170,8 +176,8 @@ class Lobby:
 
         return await self._database.write(work)
 
-    async def _list(self, query: Select[tuple[object, ...]]) -> Sequence[Listing]:
-        return [_listing(found) for found in await self._database.read(query)]
+    async def _list(self, query: Select[tuple[object, ...]], **values: object) -> Sequence[Listing]:
+        return [_listing(found) for found in await self._database.read(query, **values)]
 
 
 def _has_account() -> Exists:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Table, Update, or_, select, tuple_, update
+from sqlalchemy import Connection, RowMapping, Table, Update, bindparam, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sottovoce.store import schema
@@ -55,6 +55,13 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
     change: str
     summary: Summary
+
+
+_ROWS = (
+    select(schema.rows)
+    .where(schema.rows.c.match == bindparam("match"), schema.rows.c.number >= bindparam("since"))
+    .order_by(schema.rows.c.number)
+)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -116,12 +123,7 @@ class Log:
 
     async def rows(self, match: str, since: int = 0) -> list[Line]:
         """Return the rows of a match from a number on, in order."""
-        query = (
-            select(schema.rows)
-            .where(schema.rows.c.match == match, schema.rows.c.number >= since)
-            .order_by(schema.rows.c.number)
-        )
-        return [read_row(found) for found in await self._database.read(query)]
+        return [read_row(found) for found in await self._database.read(_ROWS, match=match, since=since)]
 
     async def drain(self) -> None:
         """Wait until everything that was asked for is written."""

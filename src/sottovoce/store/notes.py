@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from sottovoce.store import schema
 from sottovoce.store.database import Database
 from sottovoce.store.log import insert
+
+_TEXT = select(schema.notes.c.text).where(
+    schema.notes.c.match == bindparam("match"), schema.notes.c.person == bindparam("person")
+)
 
 
 class Notes:
@@ -26,7 +30,5 @@ class Notes:
 
     async def read(self, match: str, person: str) -> str:
         """Return the text kept, or an empty one."""
-        table = schema.notes.c
-        query = select(table.text).where(table.match == match, table.person == person)
-        found = await self._database.read(query)
+        found = await self._database.read(_TEXT, match=match, person=person)
         return str(found[0]["text"]) if found else ""

@@ -7,7 +7,7 @@ tokens as digests.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, Table, delete, exists, select, update
+from sqlalchemy import Executable, RowMapping, Table, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sottovoce.store import schema
@@ -22,6 +22,12 @@ _BELONGINGS: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (schema.chat, ("match", "number")),
     (schema.notes, ("match",)),
     (schema.reports, ("match", "chat_number")),
+)
+
+_SESSION = (
+    select(schema.people, schema.sessions.c.until)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.digest == bindparam("digest"), schema.sessions.c.until > bindparam("at"))
 )
 
 
@@ -105,13 +111,7 @@ class People:
 
     async def session(self, digest: str, at: int) -> Session | None:
         """Return the session of a token's digest, if it still holds."""
-        people, sessions = schema.people, schema.sessions
-        query = (
-            select(people, sessions.c.until)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.digest == digest, sessions.c.until > at)
-        )
-        found = await self._database.read(query)
+        found = await self._database.read(_SESSION, digest=digest, at=at)
         return Session(_someone(found[0]), found[0]["until"]) if found else None
 
     async def whose_session(self, digest: str, at: int) -> Someone | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
 from sottovoce.store import schema
@@ -16,6 +16,17 @@ from sottovoce.store.log import insert
 Room = Literal["players", "spectators"]
 TRIES = 5
 SHOWN_AT_MOST = 200
+
+_HEARD = (
+    select(schema.chat)
+    .where(
+        schema.chat.c.match == bindparam("match"),
+        schema.chat.c.room.in_(bindparam("rooms", expanding=True)),
+        schema.chat.c.number > bindparam("since"),
+    )
+    .order_by(schema.chat.c.number.desc())
+    .limit(SHOWN_AT_MOST)
+)
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -59,14 +70,8 @@ class Talk:
 
     async def heard(self, match: str, rooms: tuple[Room, ...], since: int = 0) -> list[Said]:
         """Return what was said in these rooms after a number."""
-        table = schema.chat.c
-        query = (
-            select(schema.chat)
-            .where(table.match == match, table.room.in_(rooms), table.number > since)
-            .order_by(table.number.desc())
-            .limit(SHOWN_AT_MOST)
-        )
-        return [_said(found) for found in await self._database.read(query)][::-1]
+        found = await self._database.read(_HEARD, match=match, rooms=rooms, since=since)
+        return [_said(each) for each in found][::-1]
 
     async def report(self, match: str, number: int, person: str, at: int) -> None:
         """Keep a complaint about something said; saying it twice counts once."""
