@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from sottovoce import bots
 from sottovoce.bots.levelled import LevelBot
-from sottovoce.bots.levels import LEVELS, Level, manual
+from sottovoce.bots.levels import LEVELS, manual
 from sottovoce.core.chance import Chance, fast
 from sottovoce.core.game import Game, State
 from sottovoce.core.view import View
@@ -35,7 +36,7 @@ def brief_bot(name: str, game: Game, seed: int) -> LevelBot:
     """A level that searches as it does, but only briefly."""
     level = manual(game.name).levels[name]
     if level.kind == "search":
-        level = Level("search", warmth=level.warmth, iterations=BRIEFLY)
+        level = msgspec.structs.replace(level, iterations=BRIEFLY, seconds=0.0)
     return LevelBot(game, level, manual(game.name), fast(seed))
 
 
