@@ -7,7 +7,7 @@ import pytest
 from sottovoce import bots
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import Level, manual
-from sottovoce.bots.search import Search, Settings
+from sottovoce.bots.search import Node, Search, Settings
 from sottovoce.bots.thinking import grow, new_search
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import fast
@@ -124,6 +124,44 @@ class Oracle(Judge):
     def reply(self, state: State, chance: object) -> int:
         self.asked += 1
         return state.legal()[0]
+
+
+class Blindfold(Judge):
+    """Knows the searcher's share, and what the others see for themselves."""
+
+    def __init__(self) -> None:
+        self.asked: set[tuple[int, int]] = set()
+
+    def share(self, state: State, seat: int) -> float:
+        return 0.5
+
+    def outlook(self, state: State, seat: int, unknown: int) -> float:
+        self.asked.add((seat, unknown))
+        return 0.75
+
+
+def below(node: Node) -> list[Node]:
+    """All decisions that may follow at once."""
+    found: list[Node] = []
+    child = node.first
+    while child is not None:
+        found.append(child)
+        child = child.next
+    return found
+
+
+def test_others_go_by_what_they_see_and_the_searcher_by_what_he_knows() -> None:
+    game = registry.get("venice")
+    view = opening(game, 5)
+    judge = Blindfold()
+    settings = Settings(0.4, 0.05, 1.0, 0, 10_000, 0.0)
+    search = Search(game.imagine(view), judge, view.seat, list(view.legal), settings, fast(1))
+    search.grow(400)
+    assert judge.asked == {(1 - view.seat, view.seat)}
+    assert {node.prior for node in below(search.root)} == {0.5}
+    replies = [node for own in below(search.root) for node in below(own) if node.visits]
+    assert 0.75 in {node.prior for node in replies}
+    assert all(node.total == int(node.visits) * node.prior for node in replies if node.prior == 0.75)
 
 
 def test_a_reply_that_is_foreseen_is_followed() -> None:

@@ -183,8 +183,14 @@ class Search:
         """Return a node for a decision never met here before."""
         after = state.copy()
         after.apply(int(action))
-        prior = self.judge.share(after, int(mover))
+        prior = self.promised(after, mover)
         return Node(action, prior, exp((prior - 0.5) / self.settings.calm))
+
+    def promised(self, state: State, mover: i64) -> float:
+        """Return the share that a seat sees for itself; the others do not see the searcher's secrets."""
+        if mover == self.seat:
+            return self.judge.share(state, int(mover))
+        return self.judge.outlook(state, int(mover), int(self.seat))
 
     def best(self, node: Node, urges: float, legal: list[int]) -> Node | None:
         """Return the decision that promises most, of those that are legal: found, judged, or little tried."""
@@ -224,7 +230,7 @@ class Search:
             step -= 1
             mover = self.movers[step]
             while len(shares) <= mover:
-                shares.append(self.judge.share(state, len(shares)))
+                shares.append(self.promised(state, len(shares)))
             node = self.path[step]
             node.visits += 1
             node.total += shares[mover]

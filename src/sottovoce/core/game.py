@@ -75,6 +75,13 @@ class Judge(metaclass=ABCMeta):
     def share(self, state: State, seat: int) -> float:
         """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
 
+    def outlook(self, state: State, seat: int, unknown: int) -> float:
+        """Return the same as that seat sees it, which does not know the secrets of another.
+
+        A search from one seat's view would otherwise let the others aim at what only that seat knows.
+        """
+        return self.share(state, seat)
+
     def reply(self, state: State, chance: Chance) -> int:
         """Return what the seat to decide would do, where its best decision hangs on what it cannot know.
 

@@ -7,8 +7,9 @@ from math import isclose
 from sottovoce.core.chance import fast
 from sottovoce.core.game import NOBODY
 from sottovoce.games.whispers import cards
-from sottovoce.games.whispers.evaluate import evaluate, exposure, likelier, prospect
-from sottovoce.games.whispers.rules import new_game
+from sottovoce.games.whispers.components import CHARACTER_BITS, CHARACTERS
+from sottovoce.games.whispers.evaluate import WhispersJudge, evaluate, excluded, exposure, likelier, prospect
+from sottovoce.games.whispers.rules import WhispersState, new_game
 from sottovoce.games.whispers.state import GUESSING, OVER
 from tests.games.whispers.positions import do, position
 
@@ -74,3 +75,51 @@ def test_likelihood_is_bounded_both_ways() -> None:
         assert likelier(0, players) == 1.0
         assert likelier(41, players) == likelier(40, players) > likelier(39, players)
         assert likelier(-41, players) == likelier(-40, players) < likelier(-39, players)
+
+
+def with_character(state: WhispersState, seat: int, person: int) -> WhispersState:
+    """The same state, had the seat been dealt another character."""
+    other = state.copy()
+    mask = ((1 << CHARACTER_BITS) - 1) << (CHARACTER_BITS * seat)
+    other.characters = int(other.characters) & ~mask | person << (CHARACTER_BITS * seat)
+    return other
+
+
+def test_others_see_the_same_whoever_one_is_as_long_as_it_is_hidden() -> None:
+    """Two truths, one outlook; who has been found out is seen as he is."""
+    chance, judge, told_apart = fast(6), WhispersJudge({"decoy": 1.0}), 0
+    for players in (2, 3, 4):
+        state = new_game(chance.fork(), cards.house(), players, 5)
+        while state.seat != NOBODY:
+            unknown = int(chance.below(players))
+            observer = (unknown + 1) % players
+            others = int(excluded(state, observer, unknown))
+            free = [person for person in range(CHARACTERS) if not others >> person & 1]
+            truths = [with_character(state, unknown, person) for person in free]
+            if not state.revealed >> unknown & 1:
+                assert len({judge.outlook(truth, observer, unknown) for truth in truths}) == 1
+            shares = {judge.share(truth, observer) for truth in truths}
+            told_apart += len(shares) > 1
+            legal = state.legal()
+            state.apply(legal[chance.below(len(legal))])
+    assert told_apart > 50
+
+
+def test_who_has_been_found_out_is_seen_as_he_is() -> None:
+    state = position(["plain", "lune"], people="ann cat", piles={1: "leafy+ leafy+ leafy+", 2: "double+"})
+    judge = WhispersJudge({})
+    assert judge.outlook(state, 1, 0) != judge.share(state, 1)
+    state.revealed = 1
+    assert judge.outlook(state, 1, 0) == judge.share(state, 1)
+
+
+def test_what_others_expect_of_the_hidden_lies_between_all_that_may_be() -> None:
+    state = position(["plain", "lune"], people="ann cat", piles={1: "leafy+", 2: "double+"})
+    judge = WhispersJudge({"caution": 0.0, "sure": 1e9})
+    others = int(excluded(state, 1, 0))
+    shares = [
+        judge.share(with_character(state, 0, person), 1)
+        for person in range(CHARACTERS)
+        if not others >> person & 1
+    ]
+    assert min(shares) < judge.outlook(state, 1, 0) < max(shares)

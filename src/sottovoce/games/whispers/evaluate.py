@@ -44,6 +44,17 @@ _BELIEVED: Final[list[list[float]]] = [
 ]
 
 
+class Suspicion:
+    """What one seat must think of another by open deeds: how likely he is each of the characters."""
+
+    def __init__(self, low: i64, high: i64, others: i64, counter: i64) -> None:
+        self.low = low
+        self.high = high
+        self.others = others
+        self.counter = counter
+        self.chances: list[float] = []
+
+
 class WhispersJudge(Judge):
     """Judges by points as they stand, and by who could be named."""
 
@@ -57,6 +68,7 @@ class WhispersJudge(Judge):
         self.decoy = used["decoy"]
         self.named = used["named"]
         self.boldness = used["boldness"]
+        self.last = Suspicion(0, 0, -1, 0)
 
     def share(self, state: State, seat: int) -> float:
         assert isinstance(state, House)
@@ -65,7 +77,28 @@ class WhispersJudge(Judge):
             return outcome.share(seat)
         symbols: i64 = table_symbols(state)
         prospects = [self.prospect(state, other, symbols) for other in range(state.players)]
-        self.spread_threats(state, prospects)
+        exposures = [exposure(state, other) for other in range(state.players)]
+        return self.share_of(state, seat, prospects, exposures)
+
+    def outlook(self, state: State, seat: int, unknown: int) -> float:
+        """Of one whose character is hidden, only what all have seen of him counts, whoever he is."""
+        assert isinstance(state, House)
+        if (state.revealed >> unknown) & 1:
+            return self.share(state, seat)
+        symbols: i64 = table_symbols(state)
+        prospects = [self.prospect(state, other, symbols) for other in range(state.players)]
+        prospects[unknown] = self.vague_prospect(
+            state, unknown, symbols, self.suspected(state, seat, unknown)
+        )
+        exposures = [
+            certainty(state, other) if other == unknown else exposure(state, other)
+            for other in range(state.players)
+        ]
+        return self.share_of(state, seat, prospects, exposures)
+
+    def share_of(self, state: House, seat: int, prospects: list[float], exposures: list[float]) -> float:
+        """Return a seat's share of the win, by the points and the danger of everybody."""
+        self.spread_threats(state, prospects, exposures)
         width = self.safety + self.safety_a_round * int(state.counter)
         total = 0.0
         for each in prospects:
@@ -82,7 +115,7 @@ class WhispersJudge(Judge):
         target: i64 = 0
         while target < state.players:
             if target != state.seat and not ((state.revealed | state.protected) >> target) & 1:
-                for person, sure in enumerate(suspects(state, target)):
+                for person, sure in enumerate(suspects(state, state.seat, target)):
                     if sure > surest:
                         surest = sure
                         best = GUESSES + CHARACTERS * int(target) + person
@@ -95,11 +128,35 @@ class WhispersJudge(Judge):
         points += symbol_count(symbols, own_symbol(state, seat))
         return int(points) + self.card_in_hand * int(state.size(seat))
 
-    def spread_threats(self, state: House, prospects: list[float]) -> None:
+    def suspected(self, state: House, observer: i64, target: i64) -> list[float]:
+        """Return the `suspects`, which are the same for many states one after the other."""
+        low: i64 = state.favour_word(2 * target)
+        high: i64 = state.favour_word(2 * target + 1)
+        others: i64 = excluded(state, observer, target)
+        last = self.last
+        if last.low != low or last.high != high or last.others != others or last.counter != state.counter:
+            last = Suspicion(low, high, others, state.counter)
+            last.chances = suspects(state, observer, target)
+            self.last = last
+        return last.chances
+
+    def vague_prospect(self, state: House, seat: i64, symbols: i64, chances: list[float]) -> float:
+        """Return the same for one of whom it is only known how likely he is each of the characters."""
+        points = float(int(state.points_of(seat))) + self.card_in_hand * int(state.size(seat))
+        person: i64 = 0
+        while person < CHARACTERS:
+            if chances[person] > 0.0:
+                home: i64 = state.height(state.place_of(person))
+                signs: i64 = symbol_count(symbols, state.cards.symbol_of[person])
+                points += chances[person] * float(int(home + signs))
+            person += 1
+        return points
+
+    def spread_threats(self, state: House, prospects: list[float], exposures: list[float]) -> None:
         """Take from every seat what being found out would cost it, and give the others their parts of it."""
         others = int(state.players) - 1
         for seat in range(state.players):
-            chance = exposure(state, seat)
+            chance = exposures[seat]
             worth = chance * chance / (chance * chance + self.sure * self.sure) * int(state.counter)
             prospects[seat] -= self.caution * worth
             for other in range(state.players):
@@ -117,24 +174,24 @@ class WhispersJudge(Judge):
         return sure * sure / (sure * sure + self.named * self.named)
 
 
-def excluded(state: House, target: i64) -> i64:
-    """Return the characters that the seat to decide knows another not to be."""
+def excluded(state: House, observer: i64, target: i64) -> i64:
+    """Return the characters that a seat knows another not to be."""
     others: i64 = state.denied >> (CHARACTERS * target) & ((1 << CHARACTERS) - 1)
     seat: i64 = 0
     while seat < state.players:
-        if seat == state.seat or (state.revealed >> seat) & 1:
+        if seat == observer or (state.revealed >> seat) & 1:
             others |= 1 << state.character(seat)
         seat += 1
     return others
 
 
-def suspects(state: House, target: i64) -> list[float]:
-    """Return how likely the seat to decide must think it that another is each of the characters.
+def suspects(state: House, observer: i64, target: i64) -> list[float]:
+    """Return how likely a seat must think it that another is each of the characters.
 
     By open deeds alone: with two players the favoured one is the likely one, with more one that
     seems a little less so (`imagine.usual_deals`).
     """
-    others: i64 = excluded(state, target)
+    others: i64 = excluded(state, observer, target)
     first: i64 = -1  # whom open deeds favoured most, and next to him
     second: i64 = -1
     person: i64 = 0

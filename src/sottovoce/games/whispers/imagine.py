@@ -37,11 +37,13 @@ KEENNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]
 _WEIGHTS: Final = 1 << 30
 
 # What those do who hide, by the number of players (from 2 on): they let another character seem likelier than
-# their own, by about so many points of favour, give or take so many. Fitted to greedy bots' play.
-GAP: Final[list[float]] = [0.0, 0.0, 2.2, 1.5, 1.3]
-GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.35, 1.0, 0.95]
-FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]  # what a point of favour tells of others
-OPEN_HEARTED: Final = 1.0  # how common it is not to hide, in the last round; less the more a guess is worth
+# their own, by about so many points of favour, give or take so many. Fitted to greedy bots' play; for two, to
+# that of the yardstick and of searching bots as well, who hide less.
+GAP: Final[list[float]] = [0.0, 0.0, 0.2, 1.5, 1.3]
+GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.45, 1.0, 0.95]
+FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.275, 0.35, 0.45]  # what a point of favour tells of others
+OPEN_HEARTED: Final[list[float]] = [0.0, 0.0, 0.2, 1.0, 1.0]  # how common they are in the last round,
+RESERVE: Final[list[int]] = [0, 0, 4, 2, 2]  # and how soon fewer, the more a guess is worth
 
 
 class People:
@@ -116,7 +118,7 @@ def hidden_behind(gap: i64, players: i64, counter: i64) -> float:
     """Return how well it explains open deeds that they favoured the true character less, by so much."""
     off = (float(int(gap)) - GAP[players]) / GAP_SPREAD[players]
     hiding = exp(-0.5 * off * off)
-    frankly = OPEN_HEARTED / float(max(1, int(counter)) ** 2)
+    frankly = OPEN_HEARTED[players] / float(max(1, int(counter)) ** RESERVE[players])
     return hiding + frankly * exp(-FRANKNESS[players] * float(int(gap)))
 
 
