@@ -7,6 +7,7 @@ import pytest
 from sottovoce.core.table import Table
 from sottovoce.core.view import read_options
 from sottovoce.games import registry
+from sottovoce.lab.arena import deal_seeds
 from sottovoce.lab.whispers_report import (
     BOT,
     HABITS,
@@ -15,6 +16,7 @@ from sottovoce.lab.whispers_report import (
     Played,
     Tally,
     Wanted,
+    gain,
     games_in_all,
     interval,
     play,
@@ -48,6 +50,21 @@ def test_a_habit_is_kept(habit: str) -> None:
             assert (game.notation(code) == "pass") == (habit == "never")
         table.decide(table.mover, code)
     assert asked > 2
+
+
+def test_a_habit_is_held_against_a_greedy_bot_in_the_same_seat_of_the_same_deal() -> None:
+    wanted = Wanted(4, jobs=1)
+    greedy, never = run(3, BOT, wanted, 5), run(3, "never", wanted, 5)
+    seeds = deal_seeds(5 + 3, 4)
+    assert greedy.odd == {n: play(3, BOT, n, seed).share[n % 3] for n, seed in enumerate(seeds)}
+    assert sum(never.odd.values()) == pytest.approx(never.share[0])
+    mean, half = gain(never.odd, greedy.odd)
+    assert mean == pytest.approx((sum(never.odd.values()) - sum(greedy.odd.values())) / 4)
+    assert gain(greedy.odd, greedy.odd) == (0.0, 0.0)
+    assert half > 0.0
+    mean, half = gain({0: 1.0, 1: 0.0}, {0: 0.0, 1: 0.0})
+    assert mean == 0.5
+    assert half == pytest.approx(1.96 * 0.5 / 2**0.5, rel=1e-4)
 
 
 def test_counts_add_up_over_games_and_processes() -> None:

@@ -1,7 +1,8 @@
 """How balanced a card set of Whispers is: bots play each other, and everything that happens is counted.
 
 Every seat is a greedy bot. Further runs seat one bot that never guesses, or one that always
-does, among greedy ones, to see whether either habit pays. The report is in Markdown, as in
+does, among greedy ones, to see whether either habit pays: on the same deals, so that it can be
+held against what a greedy one won in that seat. The report is in Markdown, as in
 docs/whispers.md.
 """
 
@@ -33,7 +34,8 @@ HABITS = ("never", "always")
 class Tally(msgspec.Struct):
     """Counts of one or more games. `share` and the points are sums over games, by seat.
 
-    `turn` sums the shares by who played first in the first round, second, and so on.
+    `turn` sums the shares by who played first in the first round, second, and so on; `odd` has,
+    by the number of the game, the share of the seat for which a habit is tried.
     """
 
     games: int = 0
@@ -47,6 +49,7 @@ class Tally(msgspec.Struct):
     wrong: int = 0
     guess_points: int = 0
     told: dict[str, int] = {}
+    odd: dict[int, float] = {}
 
     def add(self, other: Tally) -> None:
         """Add the counts of other games."""
@@ -61,6 +64,7 @@ class Tally(msgspec.Struct):
         self.symbols = _sums(self.symbols, other.symbols)
         self.tokens = _sums(self.tokens, other.tokens)
         self.told = dict(Counter(self.told) + Counter(other.told))
+        self.odd = self.odd | other.odd
 
 
 def _sums(ours: list[Any], theirs: list[Any]) -> list[Any]:
@@ -112,7 +116,10 @@ def play(players: int, habit: str, number: int, seed: int, cards: str | None = N
     first = table.mover
     while not table.over:
         table.decide(table.mover, seats[table.mover].choose(table.view(table.mover)))
-    return _tally(table, players, first, None if habit == BOT else odd)
+    assert table.outcome is not None
+    tally = _tally(table, players, first, None if habit == BOT else odd)
+    tally.odd = {number: table.outcome.share(odd)}
+    return tally
 
 
 def _tally(table: Table, players: int, first: int, odd: int | None) -> Tally:
@@ -219,12 +226,25 @@ def guess_table(tallies: dict[int, Tally]) -> Iterator[str]:
 
 def habit_table(played: Played) -> Iterator[str]:
     """What one player's habit of never or always guessing is worth among greedy ones."""
-    yield "| players | even share | one never guesses | one always guesses |"
-    yield "|---:|---:|---|---|"
-    for players in played.tallies:
+    yield "| players | even share | one never guesses | one always guesses | never gains | always gains |"
+    yield "|---:|---:|---|---|---|---|"
+    for players, greedy in played.tallies.items():
         habits = [played.habits[habit][players] for habit in HABITS]
         cells = [_percent(tally.share[0] / tally.games, tally.games) for tally in habits]
-        yield f"| {players} | {1 / players:.1%} | {cells[0]} | {cells[1]} |"
+        cells += [_points(*gain(tally.odd, greedy.odd)) for tally in habits]
+        yield f"| {players} | {1 / players:.1%} | {' | '.join(cells)} |"
+
+
+def gain(habit: dict[int, float], greedy: dict[int, float]) -> tuple[float, float]:
+    """Return what a habit won more than a greedy bot in the same seats of the same deals, give or take."""
+    gains = [share - greedy[number] for number, share in habit.items()]
+    mean = sum(gains) / len(gains)
+    variance = sum((each - mean) ** 2 for each in gains) / len(gains)
+    return mean, Z95 * sqrt(variance / len(gains))
+
+
+def _points(mean: float, half: float) -> str:
+    return f"{100 * mean:+.1f} ± {100 * half:.1f}"
 
 
 def use_table(tallies: dict[int, Tally], kind: str, names: dict[int, str], title: str) -> Iterator[str]:
@@ -266,7 +286,7 @@ def play_all(wanted: Wanted, progress: Callable[[int], None]) -> Played:
     return Played(
         {players: run(players, BOT, wanted, seed, progress) for players in PLAYERS},
         {
-            habit: {players: run(players, habit, wanted, seed + 100, progress) for players in PLAYERS}
+            habit: {players: run(players, habit, wanted, seed, progress) for players in PLAYERS}
             for habit in HABITS
         },
     )
