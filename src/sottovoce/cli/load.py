@@ -18,7 +18,7 @@ from rich.table import Table
 
 from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
-from sottovoce.lab.load import Crowd, Load, Use, keep_busy, summarise, use_of
+from sottovoce.lab.load import Crowd, Load, Use, keep_busy, stolen_percent, summarise, ticks, use_of
 from sottovoce.server.serving import listen, serve
 from sottovoce.server.settings import Limits, Rate, Settings
 from sottovoce.store import default_url
@@ -63,8 +63,8 @@ def bench_server(desk: Desk, wanted: Wanted) -> Load:
             bar.update(task, completed=done)
 
         empty = use()
-        took, seated, at_end = _loop_of_its_own(_run(crowd, wanted, tell, use))
-        return summarise(crowd, took, (empty, seated, at_end))
+        took, stolen, seated, at_end = _loop_of_its_own(_run(crowd, wanted, tell, use))
+        return summarise(crowd, took, (empty, seated, at_end), stolen)
 
 
 def _loop_of_its_own(work: Coroutine[None, None, T]) -> T:
@@ -78,17 +78,17 @@ def _loop_of_its_own(work: Coroutine[None, None, T]) -> T:
 
 async def _run(
     crowd: Crowd, wanted: Wanted, tell: Callable[[float], None], use: Callable[[], Use]
-) -> tuple[float, Use, Use]:
+) -> tuple[float, float, Use, Use]:
     await crowd.sit_down()
     busy = [asyncio.create_task(keep_busy(crowd.address(0), number)) for number in range(wanted.bots)]
-    seated = use()
+    seated, before = use(), ticks()
     took = await crowd.run(wanted.rate, wanted.seconds, tell)
-    at_end = use()
+    at_end, stolen = use(), stolen_percent(before, ticks())
     for task in busy:
         task.cancel()
     await asyncio.gather(*busy, return_exceptions=True)
     await crowd.go_home()
-    return took, seated, at_end
+    return took, stolen, seated, at_end
 
 
 # ---------------------------------------------------------------- the server's process
@@ -149,4 +149,5 @@ def load_table(desk: Desk, load: Load) -> Table:
     table.add_row(say("load-memory"), say("decimal", value=load.rss_mb))
     table.add_row(say("load-per-table"), say("decimal", value=load.kb_per_table))
     table.add_row(say("load-cpu"), say("number", value=load.cpu_us_per_move))
+    table.add_row(say("load-stolen"), say("decimal", value=load.stolen_percent))
     return table

@@ -37,7 +37,11 @@ class Delays(msgspec.Struct, frozen=True):
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
-    """What a server held. `lost` counts acknowledged moves that its records do not have."""
+    """What a server held.
+
+    `lost` counts acknowledged moves that its records do not have; `stolen_percent` is the part of
+    the processors' time that the machine's own host took for others meanwhile.
+    """
 
     servers: int
     tables: int
@@ -51,6 +55,7 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     rss_mb: float
     kb_per_table: float
     cpu_us_per_move: int
+    stolen_percent: float
 
 
 class Choice(msgspec.Struct, gc=False):
@@ -362,7 +367,27 @@ def use_of(process: int) -> Use:
     return Use(int(fields["VmRSS"].split()[0]) / 1024, ticks / os.sysconf("SC_CLK_TCK"))
 
 
-def summarise(crowd: Crowd, seconds: float, uses: tuple[Use, Use, Use]) -> Load:
+class Ticks(msgspec.Struct, frozen=True):
+    """How much time the processors have had since the machine started, and what its host took of it."""
+
+    all: int
+    stolen: int
+
+
+def ticks(about: Path = Path("/proc/stat")) -> Ticks:
+    """Return the ticks so far; none where the system does not tell."""
+    if not about.exists():
+        return Ticks(0, 0)
+    spent = [int(number) for number in about.read_text(encoding="ascii").split("\n", 1)[0].split()[1:9]]
+    return Ticks(sum(spent), spent[7])
+
+
+def stolen_percent(before: Ticks, after: Ticks) -> float:
+    """Return which part of the time between the host took."""
+    return round(100 * (after.stolen - before.stolen) / max(1, after.all - before.all), 1)
+
+
+def summarise(crowd: Crowd, seconds: float, uses: tuple[Use, Use, Use], stolen: float) -> Load:
     """Return the figures; `uses` are the server's when empty, before the first move, at the end."""
     empty, seated, at_end = uses
     moves, tables = len(crowd.delays), len(crowd.tables)
@@ -379,6 +404,7 @@ def summarise(crowd: Crowd, seconds: float, uses: tuple[Use, Use, Use]) -> Load:
         rss_mb=round(at_end.memory, 1),
         kb_per_table=round((at_end.memory - empty.memory) * 1024 / tables, 1),
         cpu_us_per_move=round((at_end.cpu - seated.cpu) * 1_000_000 / max(1, moves)),
+        stolen_percent=stolen,
     )
 
 

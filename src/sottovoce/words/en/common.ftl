@@ -318,6 +318,7 @@ load-bytes = bytes sent for a move
 load-memory = memory of the server, MB
 load-per-table = memory for a table, kB
 load-cpu = processor time for a move, µs
+load-stolen = time that the machine's host took from the processors, %
 complaint-no-server = The server to be measured did not start.
 complaint-several-servers = Several servers need a PostgreSQL (--database) and a Redis (--redis).
 bench-peer-title = Beside other libraries, all driven from Python

@@ -327,6 +327,7 @@ load-bytes = byte inviati per mossa
 load-memory = memoria del server, MB
 load-per-table = memoria per tavolo, kB
 load-cpu = tempo di processore per mossa, µs
+load-stolen = tempo che l'ospite della macchina ha tolto ai processori, %
 complaint-no-server = Il server da misurare non si è avviato.
 complaint-several-servers = Più server hanno bisogno di un PostgreSQL (--database) e di un Redis (--redis).
 bench-peer-title = Accanto ad altre librerie, tutte guidate da Python

@@ -335,6 +335,7 @@ load-bytes = байтов на ход
 load-memory = память сервера, МБ
 load-per-table = память на стол, кБ
 load-cpu = время процессора на ход, мкс
+load-stolen = время процессоров, забранное хозяином машины, %
 complaint-no-server = Измеряемый сервер не запустился.
 complaint-several-servers = Нескольким серверам нужны PostgreSQL (--database) и Redis (--redis).
 bench-peer-title = Рядом с другими библиотеками, все ведутся из Python
