@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sottovoce import bots
-from sottovoce.bots.levelled import LevelBot, searching
+from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import LEVELS, Growth, Level, has_manual, manual
 from sottovoce.bots.search_exact import exact_values
 from sottovoce.bots.thinking import Weighed, pick, reason
@@ -203,25 +203,3 @@ def test_growth_becomes_settings() -> None:
     settings = Growth(curiosity=0.3, calm=0.1, trust=2.0, plies=3, hindsight=1.0).settings()
     assert (settings.curiosity, settings.calm, settings.trust) == (0.3, 0.1, 2.0)
     assert (settings.plies, settings.hindsight) == (3, 1.0)
-
-
-def test_a_level_may_grow_its_trees_in_a_way_of_its_own() -> None:
-    game, of_game = registry.get("holmes"), manual("holmes")
-    curious = Growth(curiosity=50.0, calm=10.0)
-    usual, own = Level("search", iterations=400), Level("search", iterations=400, growth=curious)
-    assert of_game.growth(usual) == of_game.search
-    assert of_game.growth(own) == curious
-    view = Table(game, 8).view(Table(game, 8).mover)
-    visits = [
-        [each.visits for each in LevelBot(game, level, of_game, fast(1)).consider(view).weighed]
-        for level in (usual, own)
-    ]
-    spread = [max(each) - min(each) for each in visits]
-    assert spread[1] < 5 < 50 < spread[0]  # the curious one looks into everything alike
-
-
-@pytest.mark.parametrize("name", ["venice", "holmes", "whispers"])
-def test_a_search_that_is_measured_grows_as_the_top_level_does(name: str) -> None:
-    top = manual(name).levels["level-5"]
-    measured = searching("30", registry.get(name), fast(1))
-    assert measured._level == Level("search", iterations=30, shrewd=top.shrewd, growth=top.growth)

@@ -64,8 +64,7 @@ def levelled(name: str, game: Game, chance: Chance) -> LevelBot:
 def searching(budget: str, game: Game, chance: Chance) -> LevelBot:
     """Return a bot that searches as the top level does, for a budget: iterations, or seconds with an s."""
     of_game = manual(game.name)
-    top = of_game.levels[LEVELS[-1]]
-    level = msgspec.structs.replace(_level(budget), shrewd=top.shrewd, growth=top.growth)
+    level = msgspec.structs.replace(_level(budget), shrewd=of_game.levels[LEVELS[-1]].shrewd)
     return LevelBot(game, level, of_game, chance)
 
 

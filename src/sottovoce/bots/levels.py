@@ -13,8 +13,28 @@ from sottovoce.bots.search import Settings
 MOST_NODES = 1_500_000  # of a tree: about 150 MB
 
 
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level decides.
+
+    `judge` looks one decision ahead, `search` grows a tree, `plan` follows the game's own planner
+    (`knowledge` says what it may know). `warmth` is how much of the win it readily gives away for
+    variety: decisions that seem worse by this much are taken e times more rarely. `slips` is
+    how often it overlooks a good part of its choices. A search ends after so many `iterations`, or
+    when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
+    reckons with others who hide (`Game.shrewd`).
+    """
+
+    kind: Literal["judge", "search", "plan"]
+    warmth: float = 0.0
+    slips: float = 0.0
+    iterations: int = 0
+    seconds: float = 0.0
+    knowledge: str = ""
+    shrewd: bool = False
+
+
 class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How trees are grown: see `search.Settings`; `exact` bounds the search of endings."""
+    """How the trees of a game are grown: see `search.Settings`; `exact` bounds the search of endings."""
 
     curiosity: float = 0.4
     calm: float = 0.05
@@ -27,28 +47,6 @@ class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Settings(self.curiosity, self.calm, self.trust, self.plies, MOST_NODES, self.hindsight)
 
 
-class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a level decides.
-
-    `judge` looks one decision ahead, `search` grows a tree, `plan` follows the game's own planner
-    (`knowledge` says what it may know). `warmth` is how much of the win it readily gives away for
-    variety: decisions that seem worse by this much are taken e times more rarely. `slips` is
-    how often it overlooks a good part of its choices. A search ends after so many `iterations`, or
-    when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
-    reckons with others who hide (`Game.shrewd`). Who thinks for long may grow his trees in a way of
-    his own (`growth`) and not as the game's others do: there is time to doubt the first judgement.
-    """
-
-    kind: Literal["judge", "search", "plan"]
-    warmth: float = 0.0
-    slips: float = 0.0
-    iterations: int = 0
-    seconds: float = 0.0
-    knowledge: str = ""
-    shrewd: bool = False
-    growth: Growth | None = None
-
-
 class Manual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that the bots of a game go by. `provenance` tells how the values were found."""
 
@@ -56,10 +54,6 @@ class Manual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, Level]
     weights: dict[str, float] = {}
     search: Growth = Growth()
-
-    def growth(self, level: Level) -> Growth:
-        """Return how a level grows its trees."""
-        return self.search if level.growth is None else level.growth
 
 
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")

@@ -72,7 +72,7 @@ class Pool:
         level = of_game.levels[request.level]
         if level.kind != "search" or len(view.legal) == 1:
             return answer(request)
-        ending = by_ending(in_the_eyes_of(level, game), view, of_game.growth(level), fast(request.seed))
+        ending = by_ending(in_the_eyes_of(level, game), view, of_game.search, fast(request.seed))
         if ending:
             return pick(ending, level, fast(request.seed))
         seeds = [_own_seed(request.seed, worker) for worker in range(self.workers)]

@@ -97,14 +97,14 @@ def _undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def new_search(game: Game, view: View, manual: Manual, growth: Growth, chance: Chance) -> Search:
+def new_search(game: Game, view: View, manual: Manual, chance: Chance) -> Search:
     """Return a tree for a view, still to be grown."""
     return Search(
         game.imagine(view),
         game.judge(manual.weights),
         view.seat,
         list(game.worthwhile(view)),
-        growth.settings(),
+        manual.search.settings(),
         chance,
     )
 
@@ -153,7 +153,7 @@ def _by_judgement(game: Game, view: View, manual: Manual, chance: Chance) -> lis
 
 
 def _by_search(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> Thought:
-    ending = by_ending(game, view, manual.growth(level), chance)
+    ending = by_ending(game, view, manual.search, chance)
     if ending:
         return pick(ending, level, chance)
     weighed, done = grown(game, view, level, manual, chance)
@@ -168,7 +168,7 @@ def by_ending(game: Game, view: View, growth: Growth, chance: Chance) -> list[We
 
 def grown(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> tuple[list[Weighed], int]:
     """Return what a tree grown for the level's time says, and how many iterations that took."""
-    search = new_search(in_the_eyes_of(level, game), view, manual, manual.growth(level), chance)
+    search = new_search(in_the_eyes_of(level, game), view, manual, chance)
     if len(search.weighed) == 1:
         return [Weighed(search.weighed[0], 0, 0.5)], 0
     done = grow(search, level.iterations, level.seconds)

@@ -7,7 +7,7 @@ from time import process_time
 
 import msgspec
 
-from sottovoce.bots.levels import LEVELS, has_manual, manual
+from sottovoce.bots.levels import has_manual, manual
 from sottovoce.bots.thinking import Tree, new_search
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import fast
@@ -40,10 +40,9 @@ def bench_searches(seconds: float, progress: Callable[[str], object]) -> dict[st
 
 def bench_game(game: Game, seconds: float) -> SearchBench:
     """Measure one game over some positions of a game played at random."""
-    views, of_game = positions(game), manual(game.name)
-    growth = of_game.growth(of_game.levels[LEVELS[-1]])
+    views = positions(game)
     return SearchBench(
-        rate([new_search(game, view, of_game, growth, fast(1)) for view in views], seconds),
+        rate([new_search(game, view, manual(game.name), fast(1)) for view in views], seconds),
         rate([Yardstick(game.imagine(view), fast(1)) for view in views], seconds),
     )
 
