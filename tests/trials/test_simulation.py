@@ -23,7 +23,7 @@ SHARDS = 4
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_nothing_is_lost_doubled_or_untrue_in_made_up_worlds(shard: int) -> None:
-    games = counts(125, 2500)
+    games = counts(75, 2500)
     result = simulate(seed=100 + shard, games=games)
     assert sum(result.games.values()) == games
     assert set(result.games) == {"holmes", "sonata", "venice", "whispers"}
