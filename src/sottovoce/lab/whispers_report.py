@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from math import sqrt
 from os import cpu_count
+from statistics import fmean, pstdev
 from typing import Any
 
 import msgspec
@@ -64,7 +65,7 @@ class Tally(msgspec.Struct):
         self.symbols = _sums(self.symbols, other.symbols)
         self.tokens = _sums(self.tokens, other.tokens)
         self.told = dict(Counter(self.told) + Counter(other.told))
-        self.odd = self.odd | other.odd
+        self.odd.update(other.odd)
 
 
 def _sums(ours: list[Any], theirs: list[Any]) -> list[Any]:
@@ -238,9 +239,7 @@ def habit_table(played: Played) -> Iterator[str]:
 def gain(habit: dict[int, float], greedy: dict[int, float]) -> tuple[float, float]:
     """Return what a habit won more than a greedy bot in the same seats of the same deals, give or take."""
     gains = [share - greedy[number] for number, share in habit.items()]
-    mean = sum(gains) / len(gains)
-    variance = sum((each - mean) ** 2 for each in gains) / len(gains)
-    return mean, Z95 * sqrt(variance / len(gains))
+    return fmean(gains), Z95 * pstdev(gains) / sqrt(len(gains))
 
 
 def _points(mean: float, half: float) -> str:

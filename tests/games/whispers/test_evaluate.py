@@ -123,3 +123,17 @@ def test_what_others_expect_of_the_hidden_lies_between_all_that_may_be() -> None
         if not others >> person & 1
     ]
     assert min(shares) < judge.outlook(state, 1, 0) < max(shares)
+
+
+def test_what_was_thought_of_one_table_is_not_thought_of_another() -> None:
+    """The same open deeds mean something else among three, and as the counter goes down."""
+    judge = WhispersJudge({})
+    seen = []
+    for counter in (6, 1, 6):
+        for hands in (["double", "lune"], ["double", "lune", "odd"]):
+            state = position(hands, counter=counter, piles={1: "leafy+ leafy+", 2: "double+"})
+            do(state, "double:1+")
+            assert judge.outlook(state, 1, 0) == WhispersJudge({}).outlook(state, 1, 0)
+            seen.append(judge.suspected(state, 1, 0))
+    assert seen[0] != seen[1] != seen[3]
+    assert seen[:2] == seen[4:]

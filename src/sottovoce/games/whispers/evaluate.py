@@ -47,12 +47,23 @@ _BELIEVED: Final[list[list[float]]] = [
 class Suspicion:
     """What one seat must think of another by open deeds: how likely he is each of the characters."""
 
-    def __init__(self, low: i64, high: i64, others: i64, counter: i64) -> None:
+    def __init__(self, players: i64, low: i64, high: i64, others: i64, counter: i64) -> None:
+        self.players = players
         self.low = low
         self.high = high
         self.others = others
         self.counter = counter
         self.chances: list[float] = []
+
+    def fits(self, players: i64, low: i64, high: i64, others: i64, counter: i64) -> bool:
+        """Say whether it was formed on the same grounds."""
+        return (
+            self.players == players
+            and self.low == low
+            and self.high == high
+            and self.others == others
+            and self.counter == counter
+        )
 
 
 class WhispersJudge(Judge):
@@ -68,7 +79,7 @@ class WhispersJudge(Judge):
         self.decoy = used["decoy"]
         self.named = used["named"]
         self.boldness = used["boldness"]
-        self.last = Suspicion(0, 0, -1, 0)
+        self.last = Suspicion(0, 0, 0, 0, 0)
 
     def share(self, state: State, seat: int) -> float:
         assert isinstance(state, House)
@@ -133,12 +144,10 @@ class WhispersJudge(Judge):
         low: i64 = state.favour_word(2 * target)
         high: i64 = state.favour_word(2 * target + 1)
         others: i64 = excluded(state, observer, target)
-        last = self.last
-        if last.low != low or last.high != high or last.others != others or last.counter != state.counter:
-            last = Suspicion(low, high, others, state.counter)
-            last.chances = suspects(state, observer, target)
-            self.last = last
-        return last.chances
+        if not self.last.fits(state.players, low, high, others, state.counter):
+            self.last = Suspicion(state.players, low, high, others, state.counter)
+            self.last.chances = suspects(state, observer, target)
+        return self.last.chances
 
     def vague_prospect(self, state: House, seat: i64, symbols: i64, chances: list[float]) -> float:
         """Return the same for one of whom it is only known how likely he is each of the characters."""
