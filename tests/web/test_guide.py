@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from sottovoce.matches.lessons import Step, lesson_of
 from tests.web.conftest import NARROW, WIDE, OpenPage
@@ -14,7 +14,7 @@ from tests.web.test_barriers import barriers, put_on
 
 LESSONS = [("venice", WIDE), ("holmes", NARROW), ("sonata", WIDE), ("whispers", NARROW)]
 TOUCHES = 3  # a decision takes at most so many
-LOOKS = 60
+LOOKS = 3  # rings come and go
 
 
 def begin(open_page: OpenPage, game: str, width: int = WIDE) -> Page:
@@ -28,26 +28,39 @@ def is_said(page: Page, number: int) -> None:
     expect(page.locator(".guide-count")).to_have_text(re.compile(rf"^{number} "))
 
 
-# A point within a ring at which there lies what the ring is around: the middle, if nothing else lies upon it.
-WITHIN = """([left, top, width, height]) => {
-  for (const part of [0.5, 0.75, 0.25, 0.9, 0.1]) for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
-    const [x, y] = [left + width * part, top + height * down];
-    const found = document.elementFromPoint(x, y)?.closest("[data-part], [data-word]");
-    const box = found?.getBoundingClientRect();
-    if (box && Math.abs(box.left - left) < 8 && Math.abs(box.top - top) < 8) return [x, y];
+# What a ring is around, once neither moves, and a point of it upon which nothing else lies: the middle if it may be.
+WITHIN = """async (ring) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const placeOf = (element) => JSON.stringify(element.getBoundingClientRect());
+  for (let look = 0; look < 600; look++) {
+    const before = placeOf(ring);
+    await frame();
+    await frame();
+    if (!ring.isConnected) return null;
+    if (placeOf(ring) !== before) continue;
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    for (const part of [0.5, 0.75, 0.25, 0.9, 0.1]) for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
+      const [x, y] = [left + width * part, top + height * down];
+      const element = document.elementFromPoint(x, y)?.closest("[data-part], [data-word]");
+      const box = element?.getBoundingClientRect();
+      if (box && Math.abs(box.left - left) < 8 && Math.abs(box.top - top) < 8) {
+        return { element, x: x - box.left, y: y - box.top };
+      }
+    }
   }
   return null;
 }"""
 
 
-def point_of(page: Page, ring: Locator) -> tuple[float, float]:
-    """Where to click for a ring: it follows what it is around, so it may take a moment."""
+def touch(page: Page) -> None:
+    """Touch what the first ring is around. The browser says if something else lies there by then."""
     for _ in range(LOOKS):
-        box = ring.bounding_box()
-        found = box and page.evaluate(WITHIN, [box["x"], box["y"], box["width"], box["height"]])
-        if found:
-            return found[0], found[1]
-        page.wait_for_timeout(50)
+        found = page.locator(".guide-ring").first.evaluate_handle(WITHIN)
+        element = found.get_property("element").as_element() if found.json_value() else None
+        if element:
+            x, y = (found.get_property(way).json_value() for way in "xy")
+            element.click(position={"x": x, "y": y})
+            return
     raise AssertionError("what the ring is around is hidden")
 
 
@@ -55,7 +68,7 @@ def take(page: Page) -> None:
     """Take a decision: click into the first ring, which is on the board if it can be, until all is said."""
     said = page.locator(".guide-do").inner_text()
     for _ in range(TOUCHES):
-        page.mouse.click(*point_of(page, page.locator(".guide-ring").first))
+        touch(page)
         if not page.locator(".word.begun").count():
             break
     expect(page.locator(".guide-do").get_by_text(said, exact=True)).to_have_count(0)

@@ -5,7 +5,6 @@ import { useEffect, useState } from "preact/hooks";
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Place */
 
-const OFTEN = 200; // milliseconds: things move, and the page is scrolled
 const AIR = 5; // pixels between the thing and its ring
 
 /**
@@ -16,10 +15,13 @@ export function Rings({ around }) {
   const [places, setPlaces] = useState(/** @type {Place[]} */ ([]));
   useEffect(() => {
     seen(around).forEach(bringUp);
-    const look = () => setPlaces((before) => steady(before, seen(around).map(placeOf)));
+    let next = 0;
+    const look = () => {
+      setPlaces((before) => steady(before, seen(around).map(placeOf)));
+      next = requestAnimationFrame(look); // things move, and the page is scrolled
+    };
     look();
-    const timer = setInterval(look, OFTEN);
-    return () => clearInterval(timer);
+    return () => cancelAnimationFrame(next);
   }, []);
   return html`${places.map(
     (place, n) => html`<div key=${n} class="guide-ring" aria-hidden="true" style=${pixels(place)}></div>`,
