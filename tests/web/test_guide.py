@@ -28,7 +28,7 @@ def is_said(page: Page, number: int) -> None:
     expect(page.locator(".guide-count")).to_have_text(re.compile(rf"^{number} "))
 
 
-# What a ring is around, once neither moves, and a point of it upon which nothing else lies: the middle if it may be.
+# What a ring is around, once neither moves, and a point of it with nothing else upon it: the middle at best.
 WITHIN = """async (ring) => {
   const frame = () => new Promise(requestAnimationFrame);
   const placeOf = (element) => JSON.stringify(element.getBoundingClientRect());
