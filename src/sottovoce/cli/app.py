@@ -194,6 +194,7 @@ def _tune(
     games: Annotated[str, typer.Option(metavar="NUMBER", help="cli-deals")] = "10",
     iterations: Annotated[str, typer.Option(metavar="NUMBER", help="cli-iterations")] = "100",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
+    fit: Annotated[bool, typer.Option("--fit", help="cli-fit")] = False,
     option: OptionsWritten = None,
     json: Json = False,
     _lang: Lang = None,
@@ -208,7 +209,7 @@ def _tune(
         _positive(games, "--games"),
         _positive(iterations, "--iterations"),
     )
-    result = measure.tune(desk, chosen, numbers, _seed(seed), options)
+    result = measure.tune(desk, chosen, numbers, _seed(seed), options, fit)
     if json:
         measure.print_json(desk.out, result)
     else:

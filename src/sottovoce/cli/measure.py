@@ -26,6 +26,7 @@ from sottovoce.lab.arena import ArenaResult, run_arena
 from sottovoce.lab.beliefs import BeliefBench, bench_beliefs
 from sottovoce.lab.bench import EngineBench, bench_engine
 from sottovoce.lab.bench_search import SearchBench, bench_searches
+from sottovoce.lab.fit import fit as run_fitting
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.lab.reliability import Bin, plot
 from sottovoce.lab.shuffles import Shuffles, bench_shuffles
@@ -45,15 +46,16 @@ def arena(
         return run_arena(game, bots, games, seed, lambda count: bar.advance(task, count), options)
 
 
-def tune(desk: Desk, game: Game, numbers: tuple[int, int, int], seed: int, options: Options) -> Tuned:
+def tune(
+    desk: Desk, game: Game, numbers: tuple[int, int, int], seed: int, options: Options, fit: bool
+) -> Tuned:
     """Tune a game's weights, with a bar that shows how far it is."""
     rounds, games, iterations = numbers
+    run = run_fitting if fit else run_tuning
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
         task = bar.add_task(desk.say("tune-running", game=game.name), total=rounds)
-        return run_tuning(
-            game, rounds, games, iterations, seed, lambda count: bar.advance(task, count), options
-        )
+        return run(game, rounds, games, iterations, seed, lambda count: bar.advance(task, count), options)
 
 
 def tuned_text(result: Tuned) -> str:

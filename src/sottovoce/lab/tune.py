@@ -31,6 +31,14 @@ SLOWING = 0.602  # Spall's exponent: later rounds change less
 Weights = dict[str, float]
 
 
+class Fit(msgspec.Struct, frozen=True):
+    """How far the judge was from how games ended that were kept apart, and is now (mean logarithmic loss)."""
+
+    before: float
+    after: float
+    positions: int
+
+
 class Tuned(msgspec.Struct, frozen=True):
     """What tuning found, and how: enough to repeat it."""
 
@@ -41,14 +49,16 @@ class Tuned(msgspec.Struct, frozen=True):
     iterations: int
     seed: int
     options: dict[str, str]
+    fit: Fit | None = None  # of weights that were fitted
 
     def provenance(self, today: date) -> str:
         """Return the sentence for the data file."""
         chosen = " ".join(f"--option {name}={value}" for name, value in self.options.items())
         return (
-            f"sottovoce tune {self.game} --rounds {self.rounds} --games {self.games} "
-            f"--iterations {self.iterations} --seed {self.seed} {chosen}".rstrip()
+            f"sottovoce tune {self.game} {'--fit ' if self.fit else ''}--rounds {self.rounds} "
+            f"--games {self.games} --iterations {self.iterations} --seed {self.seed} {chosen}".rstrip()
             + f", {today.isoformat()}"
+            + (f"; logarithmic loss {self.fit.before}, then {self.fit.after}" if self.fit else "")
         )
 
 
@@ -76,7 +86,7 @@ def tune(
         leads = workers(delayed(lead)(game.name, chosen, sides, iterations, each) for each in seeds)
         weights = _moved(weights, signs, STEP * CHANGE * sum(leads) / games / (1 + number) ** SLOWING)
         progress(1)
-    return Tuned(game.name, weights, rounds, games, iterations, seed, _unusual(game, chosen))
+    return Tuned(game.name, weights, rounds, games, iterations, seed, unusual(game, chosen))
 
 
 def _moved(weights: Weights, signs: dict[str, int], step: float) -> Weights:
@@ -84,7 +94,8 @@ def _moved(weights: Weights, signs: dict[str, int], step: float) -> Weights:
     return {name: round(value * exp(step * signs[name]), 5) for name, value in weights.items()}
 
 
-def _unusual(game: Game, chosen: dict[str, str]) -> dict[str, str]:
+def unusual(game: Game, chosen: dict[str, str]) -> dict[str, str]:
+    """Return the options that are not the usual ones."""
     usual = write_options(game.options())
     return {name: value for name, value in chosen.items() if value != usual[name]}
 

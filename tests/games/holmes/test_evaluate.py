@@ -9,9 +9,10 @@ from sottovoce.core.chance import fast
 from sottovoce.core.playout import playout
 from sottovoce.core.table import Table
 from sottovoce.games.holmes import GAME
-from sottovoce.games.holmes.evaluate import expected_difference, pending, week_left
+from sottovoce.games.holmes.evaluate import HolmesJudge, expected_difference, pending, week_left
 from sottovoce.games.holmes.rules import new_game
 from sottovoce.games.holmes.scoring import score
+from sottovoce.games.holmes.state import PHASES
 from tests.conftest import counts
 from tests.games.holmes.players import careless
 from tests.games.holmes.positions import FIRST, SECOND, Hand, play, position
@@ -107,3 +108,17 @@ def test_the_greedy_bot_beats_the_random_one_with_it() -> None:
         assert table.outcome is not None
         won += table.outcome.share(seat)
     assert won > 0.7 * games
+
+
+def test_an_action_that_only_one_side_has_left_is_worth_something() -> None:
+    """§3.1 Both have three markers a day; who lifts one (§4.1) has not yet used it."""
+    active, idle = HolmesJudge({"action": 2.0}), HolmesJudge({"action": 0.0})
+    dice = fast(7)
+    state = new_game(fast(3), False, True, 0)
+    gains: dict[str, set[float]] = {}
+    while state.seat >= 0:
+        gain = active.expected_difference(state, state.seat) - idle.expected_difference(state, state.seat)
+        gains.setdefault(PHASES[state.phase], set()).add(round(gain, 6))
+        state.apply(careless(state, dice))
+    assert gains["lift"] == gains["lay"] == {0.0, 2.0}  # who begins the day, and who answers
+    assert gains["take"] == {-2.0, 0.0}

@@ -8,6 +8,7 @@ from sottovoce.core.chance import Deal, fast
 from sottovoce.core.game import NOBODY
 from sottovoce.core.playout import playout
 from sottovoce.games.venice import GAME, rules
+from sottovoce.games.venice.evaluate import VeniceJudge
 from sottovoce.games.venice.rules import VeniceState
 from tests.conftest import counts
 from tests.games.venice.positions import EAST, WEST, position, street
@@ -86,3 +87,15 @@ def test_the_match_is_worth_what_the_rounds_to_come_can_still_change(
     match = position(doge=3, east=5, round=round, wins=wins)
     assert GAME.evaluate(match, EAST) == pytest.approx(expected(single))
     assert GAME.evaluate(match, WEST) == pytest.approx(1 - expected(single))
+
+
+def test_a_turn_to_come_is_worth_something_and_one_that_has_begun_less() -> None:
+    judge = VeniceJudge({"turn": 0.5, "turn-begun": -0.1})
+    state = rules.new_match(Deal(2), single=True)
+    mover = state.seat
+    level = GAME.evaluate(state, mover)
+    assert judge.share(state, mover) > level > judge.share(state, 1 - mover)
+    state.apply(state.legal()[-1])
+    assert state.seat == mover
+    assert state.played
+    assert judge.share(state, mover) < GAME.evaluate(state, mover)

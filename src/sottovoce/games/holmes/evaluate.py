@@ -26,7 +26,7 @@ from sottovoce.games.holmes.components import (
 )
 from sottovoce.games.holmes.rules_evidence import free_sets
 from sottovoce.games.holmes.scoring import cards_of, result, strength
-from sottovoce.games.holmes.state import BUY, DROP, GIVE, KEEP, LOOK, SELL, STEAL, SWAP, TAKE, Case, Side
+from sottovoce.games.holmes.state import BUY, DROP, GIVE, KEEP, LAY, LOOK, SELL, STEAL, SWAP, TAKE, Case, Side
 
 ACTIONS: Final = DAYS * MARKERS
 HELD_LATE: Final = -3.0
@@ -38,7 +38,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "loose-with-set": 0.8,  # a loose joker that can still find a set
     "loose-without-set": -1.5,
     "held": 1.0,
+    "action": 0.0,  # points for an action that one side has yet to take and the other has not
     "scale": 9.0,  # a difference of this many points at the beginning is three to one
+    "scale-late": 0.6,  # the same at the very end
     # What a question that has been paid for, or is still open, is worth to the one who is asked.
     "card": 1.5,
     "stealing": 2.5,
@@ -61,7 +63,9 @@ class HolmesJudge(Judge):
         self.loose_with_set = used["loose-with-set"]
         self.loose_without_set = used["loose-without-set"]
         self.held = used["held"]
+        self.action = used["action"]
         self.scale = used["scale"]
+        self.scale_late = used["scale-late"]
         self.card = used["card"]
         self.stealing = used["stealing"]
         self.looking = used["looking"]
@@ -75,7 +79,9 @@ class HolmesJudge(Judge):
         if outcome is not None:
             return outcome.share(seat)
         left = week_left(state)
-        lean = self.expected_difference(state, seat) / (0.6 + (self.scale - 0.6) * left)
+        lean = self.expected_difference(state, seat) / (
+            self.scale_late + (self.scale - self.scale_late) * left
+        )
         return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
 
     def expected_difference(self, case: Case, seat: int) -> float:
@@ -84,6 +90,7 @@ class HolmesJudge(Judge):
         left = week_left(case)
         difference = self.own_points(mine, left) - self.own_points(theirs, left)
         difference += self.pending(case) if case.seat == seat else -self.pending(case)
+        difference += self.action * int(actions_left(case, seat) - actions_left(case, 1 - seat))
         kind: i64 = 0
         while kind < REAL:
             difference += self.type_difference(kind, mine, theirs, left)
@@ -154,10 +161,19 @@ class HolmesJudge(Judge):
 
 def week_left(case: Case) -> float:
     """Return which part of all actions is still to come."""
-    still: i64 = bits(case.first.upright) + bits(case.second.upright)
-    if case.day == 1:
-        still = 2 * MARKERS - bits(case.first.flat) - bits(case.second.flat)
+    still: i64 = markers_left(case, case.first) + markers_left(case, case.second)
     return int((DAYS - case.day) * 2 * MARKERS + still) / (2.0 * ACTIONS)
+
+
+def markers_left(case: Case, side: Side) -> i64:
+    """§3.1 Return how many actions the side has yet to begin today: markers upright, or unlaid."""
+    return MARKERS - bits(side.flat) if case.day == 1 else bits(side.upright)
+
+
+def actions_left(case: Case, seat: i64) -> i64:
+    """§4.1 Return how many actions the seat has left today, also the one for which a marker is lifted."""
+    lifted: i64 = 1 if case.phase == LAY and case.seat == seat and case.day > 1 else 0
+    return markers_left(case, case.side(int(seat))) + lifted
 
 
 USUAL: Final = HolmesJudge({})

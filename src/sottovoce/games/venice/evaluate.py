@@ -19,6 +19,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "guard-square": 0.06,  # a guard ahead of the Doge makes room for him
     "merchant-square": 0.03,
     "harlequin-square": 0.04,
+    "turn": 0.0,  # to have a turn that has not begun,
+    "turn-begun": 0.0,  # and one that has: the other's is next
 }
 
 
@@ -33,6 +35,8 @@ class VeniceJudge(Judge):
         self.guard_square = used["guard-square"]
         self.merchant_square = used["merchant-square"]
         self.harlequin_square = used["harlequin-square"]
+        self.turn = used["turn"]
+        self.turn_begun = used["turn-begun"]
 
     def share(self, state: State, seat: int) -> float:
         assert isinstance(state, Street)
@@ -51,6 +55,8 @@ class VeniceJudge(Judge):
         lean += self.guard_square * int(state.west + state.east)
         lean += self.merchant_square * int(state.merchant)
         lean += self.harlequin_square * int(state.harlequin)
+        tempo = self.turn_begun if state.played else self.turn
+        lean += tempo if state.seat == EAST else -tempo
         return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
 
 

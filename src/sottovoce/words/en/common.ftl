@@ -189,6 +189,7 @@ cli-bench-bots = Measure how soon the strongest bots answer when many tables ask
 cli-bots-tables = How many tables ask.
 cli-bots-workers = How many worker processes think.
 cli-tune = Tune the weights of a game by self-play, and print them for its data file.
+cli-fit = Fit the weights to how the games ended, instead of following the winners.
 cli-bench-beliefs = Measure beliefs: what they cost, whether chances come true.
 cli-bench-shuffles = Test statistically whether the shuffles are even.
 cli-cards = Look after card sets.

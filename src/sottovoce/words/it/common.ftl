@@ -197,6 +197,7 @@ cli-bench-bots = Misura in quanto tempo rispondono i bot più forti quando chied
 cli-bots-tables = Quanti tavoli chiedono.
 cli-bots-workers = Quanti processi pensano.
 cli-tune = Regola i pesi di un gioco facendo giocare i bot fra loro, e li stampa per il file di dati.
+cli-fit = Adatta i pesi a come sono finite le partite, invece di seguire i vincitori.
 cli-bench-beliefs = Misura le congetture: il costo, e se le probabilità si avverano.
 cli-bench-shuffles = Controlla con la statistica che le mescolate siano uniformi.
 cli-cards = Mazzi di carte.
