@@ -32,6 +32,7 @@ ACTIONS: Final = DAYS * MARKERS
 HELD_LATE: Final = -3.0
 WEIGHTS: Final[dict[str, float]] = {
     "reach": 0.42,  # what an action yet to come is worth to either side, in cards of one type still to be had
+    "stake": -0.42,  # points more or less that a type is worth for each card of it still to be had
     "spread": 0.35,  # how uncertain a lead in a type is, even with few cards left
     "token": 0.45,  # points for a token, at the beginning of the week
     "tokens-used": 2.0,  # in an action
@@ -57,6 +58,7 @@ class HolmesJudge(Judge):
     def __init__(self, weights: dict[str, float]) -> None:
         used = {**WEIGHTS, **weights}
         self.reach = used["reach"]
+        self.stake = used["stake"]
         self.spread = used["spread"]
         self.token = used["token"]
         self.tokens_used = used["tokens-used"]
@@ -130,11 +132,11 @@ class HolmesJudge(Judge):
         their_cards: i64 = cards_of(theirs, kind)
         size: i64 = CARD_COUNTS[kind]
         free = float(int(size - own_cards - their_cards))
-        each = free * left * self.reach
-        lead = int(have - other) / (self.spread * left + 0.02 + each)
+        open_ = free * left
+        lead = int(have - other) / (self.spread * left + 0.02 + self.reach * open_)
         chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
-        behind = float(int(other if chance > 0.0 else have)) + each
-        total = chance * (float(VALUES[kind]) - behind)
+        behind = float(int(other if chance > 0.0 else have))
+        total = chance * (float(VALUES[kind]) - behind + self.stake * open_)
         if own_cards == size or (their_cards == 0 and own_cards > 0):
             total += FULL_SET * int(own_cards) / (int(own_cards) + 3.0 * free)
         if their_cards == size or (own_cards == 0 and their_cards > 0):
