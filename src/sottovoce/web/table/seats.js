@@ -24,7 +24,7 @@ export function sitterName(sitting) {
 export function Seats({ area, shown, seat, ahead, mover }) {
   const winners = shown.view?.outcome?.winners ?? [];
   return html`<ul class="seats" aria-label=${t("seats")}>
-    ${shown.seats.map((sitting, n) => html`<li key=${n} class=${n === mover ? "turn" : ""}>
+    ${shown.seats.map((sitting, n) => html`<li key=${n} class=${`${n === mover ? "turn" : ""} ${n === seat ? "mine" : ""}`}>
       ${n === mover && html`<${Sign} name="play" size=${14} /><span class="hidden">${t("to-move")}</span>`}
       ${winners.includes(n) && html`<${Sign} name="star" size=${16} /><span class="hidden">${t("winner")}</span>`}
       <strong>${seatName(area, sitting)}</strong>
