@@ -10,7 +10,7 @@ from sottovoce.games.whispers import cards
 from sottovoce.games.whispers.components import CHARACTER_BITS, CHARACTERS
 from sottovoce.games.whispers.evaluate import WhispersJudge, evaluate, excluded, exposure, likelier, prospect
 from sottovoce.games.whispers.rules import WhispersState, new_game
-from sottovoce.games.whispers.state import EVIDENCE, GUESSING, OVER
+from sottovoce.games.whispers.state import GUESSING, OVER
 from tests.games.whispers.positions import do, position
 
 
@@ -137,23 +137,3 @@ def test_what_was_thought_of_one_table_is_not_thought_of_another() -> None:
             seen.append(judge.suspected(state, 1, 0))
     assert seen[0] != seen[1] != seen[3]
     assert seen[:2] == seen[4:]
-
-
-def test_cards_still_to_be_laid_in_the_round_are_worth_something() -> None:
-    """§4.1, §4.2 Two plays each, the leader first; guesses and events come after all have played."""
-    judge = WhispersJudge({"card-in-hand": 0.0, "play": 1.5})
-    state = new_game(fast(8), cards.house(), 3, 5)
-    seen = set()
-    while state.seat != NOBODY:
-        promised = [judge.promise(state, seat) / 1.5 for seat in range(3)]
-        if state.stage != EVIDENCE:
-            assert promised == [0, 0, 0]
-        elif not state.rule:
-            after = [(state.leader + n) % 3 for n in range(3)]
-            turn = after.index(state.seat)
-            left = [promised[seat] for seat in after]
-            assert left == [0] * turn + [state.plays] + [2] * (2 - turn)
-            seen.add(tuple(left))
-        legal = state.legal()
-        state.apply(legal[len(legal) // 2])
-    assert {(2, 2, 2), (1, 2, 2), (0, 2, 2), (0, 1, 2), (0, 0, 1)} <= seen

@@ -17,11 +17,10 @@ from sottovoce.games.whispers.actions import GUESSES, PASS
 from sottovoce.games.whispers.components import CHARACTERS, symbol_count
 from sottovoce.games.whispers.imagine import KEENNESS, hidden_behind
 from sottovoce.games.whispers.scoring import game_outcome, own_symbol, room_points, table_symbols
-from sottovoce.games.whispers.state import EVIDENCE, GUESSING, House
+from sottovoce.games.whispers.state import GUESSING, House
 
 WEIGHTS: Final[dict[str, float]] = {
     "card-in-hand": 0.2,  # points that a card in hand promises
-    "play": 0.0,  # points that a card promises which is still to be laid in this round
     "safety": 0.6,  # points of spread in the result that are left at the very end,
     "safety-a-round": 0.9,  # and for each round still to come
     "sure": 0.5,  # with this certainty a player is named every other time
@@ -73,7 +72,6 @@ class WhispersJudge(Judge):
     def __init__(self, weights: dict[str, float]) -> None:
         used = {**WEIGHTS, **weights}
         self.card_in_hand = used["card-in-hand"]
-        self.play = used["play"]
         self.safety = used["safety"]
         self.safety_a_round = used["safety-a-round"]
         self.sure = used["sure"]
@@ -136,15 +134,10 @@ class WhispersJudge(Judge):
         return best
 
     def prospect(self, state: House, seat: i64, symbols: i64) -> float:
-        """Return a seat's points if all were counted now, with these symbols, and what its cards promise."""
+        """Return a seat's points if all were counted now, with these symbols, and what its hand promises."""
         points: i64 = state.points_of(seat) + room_points(state, seat)
         points += symbol_count(symbols, own_symbol(state, seat))
-        return int(points) + self.promise(state, seat)
-
-    def promise(self, state: House, seat: i64) -> float:
-        """Return what the cards promise that a seat holds, and those that it has yet to lay this round."""
-        promised = self.card_in_hand * int(state.size(seat))
-        return promised + self.play * int(plays_left(state, seat)) if state.stage == EVIDENCE else promised
+        return int(points) + self.card_in_hand * int(state.size(seat))
 
     def suspected(self, state: House, observer: i64, target: i64) -> list[float]:
         """Return the `suspects`, which are the same for many states one after the other."""
@@ -158,7 +151,7 @@ class WhispersJudge(Judge):
 
     def vague_prospect(self, state: House, seat: i64, symbols: i64, chances: list[float]) -> float:
         """Return the same for one of whom it is only known how likely he is each of the characters."""
-        points = float(int(state.points_of(seat))) + self.promise(state, seat)
+        points = float(int(state.points_of(seat))) + self.card_in_hand * int(state.size(seat))
         person: i64 = 0
         while person < CHARACTERS:
             if chances[person] > 0.0:
@@ -188,14 +181,6 @@ class WhispersJudge(Judge):
             return 0.0
         sure = certainty(state, seat)
         return sure * sure / (sure * sure + self.named * self.named)
-
-
-def plays_left(state: House, seat: i64) -> i64:
-    """§4.1, §4.2 Return how many cards a seat has yet to lay in this round's evidence stage."""
-    if seat == state.seat:
-        return state.plays
-    after: i64 = (seat - state.seat + state.players) % state.players
-    return state.cards.rules[state.rule].plays if after <= state.waiting else 0
 
 
 def excluded(state: House, observer: i64, target: i64) -> i64:
