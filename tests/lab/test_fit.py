@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from sottovoce.core.chance import fast
-from sottovoce.core.errors import NothingToTune
+from sottovoce.core.errors import NothingToTune, TooFewGames
 from sottovoce.core.view import read_options, write_options
 from sottovoce.games import registry
 from sottovoce.lab.fit import Position, closest, fit, loss, play, positions
@@ -51,7 +51,7 @@ def test_a_sure_judge_who_errs_is_far_off_and_never_infinitely() -> None:
 
 
 def test_fitting_can_be_repeated_and_says_how_close_it_came() -> None:
-    found = [fit(VENICE, 1, 3, 2, 3, lambda _: None, SINGLE, jobs=1) for _ in range(2)]
+    found = [fit(VENICE, 1, 5, 2, 3, lambda _: None, SINGLE, jobs=1) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0].fit is not None
     assert found[0].fit.positions > 0
@@ -62,6 +62,11 @@ def test_fitting_can_be_repeated_and_says_how_close_it_came() -> None:
 def test_a_game_without_weights_cannot_be_fitted() -> None:
     with pytest.raises(NothingToTune, match="sonata has no weights"):
         fit(registry.get("sonata"), 1, 1, 1, 1, lambda _: None)
+
+
+def test_too_few_games_are_refused() -> None:
+    with pytest.raises(TooFewGames, match="at least 5 games"):
+        fit(VENICE, 1, 4, 1, 1, lambda _: None, SINGLE, jobs=1)
 
 
 def test_the_provenance_says_that_it_was_fitted_and_how_well() -> None:

@@ -77,6 +77,11 @@ class NoCardSets(BadRequest):
     sentence = "{game} is played with its own cards only."
 
 
+class TooFewGames(BadRequest):
+    key = "too-few-games"
+    sentence = "Weights are fitted to at least {least} games, some of which are kept apart."
+
+
 class NothingToTune(BadRequest):
     key = "nothing-to-tune"
     sentence = "{game} has no weights that could be tuned."

@@ -16,12 +16,12 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import Level, manual
 from sottovoce.core.chance import Chance, check_seed, fast
-from sottovoce.core.errors import NothingToTune
+from sottovoce.core.errors import TooFewGames
 from sottovoce.core.game import Game, State
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, read_options, write_options
 from sottovoce.games import registry
-from sottovoce.lab.tune import Fit, Tuned, Weights, unusual
+from sottovoce.lab.tune import Fit, Tuned, Weights, tunable, unusual
 
 STRAY = 10  # one decision in so many is taken at random
 KEPT_APART = 5  # one game in so many only tests
@@ -45,9 +45,9 @@ def fit(
     jobs: int | None = None,
 ) -> Tuned:
     """Fit the weights of a game to so many games, going over all weights at most so many times."""
-    weights = {**game.weights(), **manual(game.name).weights}
-    if not weights:
-        raise NothingToTune(game=game.name)
+    weights = tunable(game)
+    if games < KEPT_APART:
+        raise TooFewGames(least=KEPT_APART)
     used = game.options() if options is None else options
     chance = fast(check_seed(seed))
     seeds = [(chance.word() << 32) | chance.word() for _ in range(games)]
@@ -96,7 +96,7 @@ def loss(game: Game, weights: Weights, known: list[Position]) -> float:
     for state, seat, share in known:
         said = min(max(judge.share(state, seat), 1 - SUREST), SUREST)
         total -= share * log(said) + (1 - share) * log(1 - said)
-    return total / len(known)
+    return total / max(1, len(known))
 
 
 def closest(

@@ -73,9 +73,7 @@ def tune(
     jobs: int | None = None,
 ) -> Tuned:
     """Tune the weights of a game in so many rounds of so many deals, each played from every seat."""
-    weights = {**game.weights(), **manual(game.name).weights}
-    if not weights:
-        raise NothingToTune(game=game.name)
+    weights = tunable(game)
     chosen = write_options(game.options() if options is None else options)
     chance = fast(check_seed(seed))
     workers = Parallel(n_jobs=jobs or cpu_count() or 1)
@@ -87,6 +85,14 @@ def tune(
         weights = _moved(weights, signs, STEP * CHANGE * sum(leads) / games / (1 + number) ** SLOWING)
         progress(1)
     return Tuned(game.name, weights, rounds, games, iterations, seed, unusual(game, chosen))
+
+
+def tunable(game: Game) -> Weights:
+    """Return the weights of a game as they are now, where tuning begins."""
+    weights = {**game.weights(), **manual(game.name).weights}
+    if not weights:
+        raise NothingToTune(game=game.name)
+    return weights
 
 
 def _moved(weights: Weights, signs: dict[str, int], step: float) -> Weights:

@@ -132,11 +132,11 @@ class HolmesJudge(Judge):
         their_cards: i64 = cards_of(theirs, kind)
         size: i64 = CARD_COUNTS[kind]
         free = float(int(size - own_cards - their_cards))
-        open_ = free * left
-        lead = int(have - other) / (self.spread * left + 0.02 + self.reach * open_)
+        to_come = free * left
+        lead = int(have - other) / (self.spread * left + 0.02 + self.reach * to_come)
         chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
         behind = float(int(other if chance > 0.0 else have))
-        total = chance * (float(VALUES[kind]) - behind + self.stake * open_)
+        total = chance * (float(VALUES[kind]) - behind + self.stake * to_come)
         if own_cards == size or (their_cards == 0 and own_cards > 0):
             total += FULL_SET * int(own_cards) / (int(own_cards) + 3.0 * free)
         if their_cards == size or (own_cards == 0 and their_cards > 0):

@@ -10,6 +10,7 @@ refusal-uneven-games = The number of games must be a positive multiple of { $sea
 refusal-bad-notation = '{ $text }' is not a decision of this game; decisions look like: { $examples }.
 refusal-bad-notes = These notes cannot be kept: at most { $placed } tokens are placed and { $markers } markers laid, all of this game, each of them once.
 refusal-no-card-sets = { $game } is played with its own cards only.
+refusal-too-few-games = Weights are fitted to at least { $least } games, some of which are kept apart.
 refusal-nothing-to-tune = { $game } has no weights that could be tuned.
 refusal-bad-card-set =
     This card set cannot be used:

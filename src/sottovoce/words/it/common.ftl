@@ -10,6 +10,7 @@ refusal-uneven-games = Il numero di partite dev'essere un multiplo positivo di {
 refusal-bad-notation = «{ $text }» non è una decisione di questo gioco; le decisioni hanno questo aspetto: { $examples }.
 refusal-bad-notes = Questi appunti non si possono tenere: al massimo { $placed } segnalini piazzati e { $markers } tracce, tutti di questo gioco e ciascuno una volta sola.
 refusal-no-card-sets = A { $game } si gioca soltanto con le sue carte.
+refusal-too-few-games = I pesi si adattano ad almeno { $least } partite, alcune delle quali restano da parte.
 refusal-nothing-to-tune = { $game } non ha pesi da regolare.
 refusal-bad-card-set =
     Questo mazzo non si può usare:
