@@ -43,6 +43,20 @@ def test_a_broken_file_is_refused_with_line_and_field(
         assert "Traceback" not in page.err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_many_problems_are_said_in_whole_lines_and_too_many_are_not(
+    command: Command, tmp_path: Path, language: str
+) -> None:
+    bare = tmp_path / "bare.toml"
+    bare.write_text("[[evidence]]\n", encoding="utf-8")
+    said = command("cards", "check", str(bare), "--lang", language).err.strip().split("\n")[1:]
+    assert 4 < len(said) <= 11
+    assert all(line.startswith("bare.toml, ") and not line.endswith("…") for line in said if line != "…")
+    bare.write_text("[[evidence]]\n" * 20, encoding="utf-8")
+    many = command("cards", "check", str(bare), "--lang", language).err.strip().split("\n")[1:]
+    assert (len(many), many[-1]) == (11, "…")
+
+
 def test_a_set_that_cannot_be_played_to_the_full_ends_with_one(command: Command, tmp_path: Path) -> None:
     cards = (FOLDER / "workshop.toml").read_text(encoding="utf-8")
     nowhere = tmp_path / "nowhere.toml"

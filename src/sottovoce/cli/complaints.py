@@ -11,7 +11,8 @@ from sottovoce.words import Voice, said_again
 
 WRONG = 2  # the exit code of a command that cannot be carried out
 PROGRAM = "sottovoce"
-LONGEST = 200  # letters of anything quoted in a complaint
+LONGEST = 200  # letters in a line of anything quoted in a complaint
+MOST_LINES = 10
 _CLAUSES = ("problem", "why", "what", "options")  # particulars in which the engine puts English clauses
 
 
@@ -44,7 +45,10 @@ def _refusal(refusal: Refusal, say: Voice) -> str:
 
 def _cut(value: str | int) -> str | int:
     """Nobody wants to read back a page that he typed or that a file held, nor would Fluent say it."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    if not isinstance(value, str):
+        return value
+    lines = [f"{line[:LONGEST]}…" if len(line) > LONGEST else line for line in value.split("\n")]
+    return "\n".join([*lines[:MOST_LINES], "…"] if len(lines) > MOST_LINES else lines)
 
 
 def _clause(name: str, value: str | int, say: Voice) -> str | int:
