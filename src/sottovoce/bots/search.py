@@ -24,8 +24,9 @@ class Node:
     that; `total` sums up the shares that the seat which takes it got in `visits` walks.
     """
 
-    def __init__(self, action: i64, prior: float, urge: float) -> None:
+    def __init__(self, action: i64, is_judged: bool, prior: float, urge: float) -> None:
         self.action = action
+        self.is_judged = is_judged
         self.prior = prior
         self.urge = urge
         self.total = 0.0
@@ -74,10 +75,11 @@ class Search:
         self.weighed = weighed
         self.settings = settings
         self.chance = chance
-        self.root = Node(UNFORESEEN, 0.0, 0.0)
+        self.root = Node(UNFORESEEN, False, 0.0, 0.0)
         self.nodes: i64 = 0
         self.path: list[Node] = []
         self.movers: list[int] = []
+        self.is_duel = judge.is_duel()
 
     def grow(self, iterations: int) -> None:
         """Walk down the tree so many times."""
@@ -119,8 +121,11 @@ class Search:
                 break
             self.path.append(chosen)
             self.movers.append(int(mover))
-            state.apply(int(chosen.action))
             node = chosen
+            if fresh and chosen.is_judged and self.is_duel and not self.settings.plies:
+                self.credit(chosen.prior, mover)
+                return
+            state.apply(int(chosen.action))
             if fresh:
                 break
         self.remember(self.play_on(state))
@@ -146,7 +151,7 @@ class Search:
             before = child
             child = child.next
         if child is None or child.action != action:
-            child = self.insert(node, before, Node(action, 0.5, 1.0))
+            child = self.insert(node, before, Node(action, False, 0.5, 1.0))
         child.available += 1
         return child
 
@@ -184,7 +189,7 @@ class Search:
         after = state.copy()
         after.apply(int(action))
         prior = self.promised(after, mover)
-        return Node(action, prior, exp((prior - 0.5) / self.settings.calm))
+        return Node(action, True, prior, exp((prior - 0.5) / self.settings.calm))
 
     def promised(self, state: State, mover: i64) -> float:
         """Return the share that a seat sees for itself; the others do not see the searcher's secrets."""
@@ -224,6 +229,9 @@ class Search:
 
     def remember(self, state: State) -> None:
         """Credit every decision on the way with what its seat got."""
+        if self.is_duel:
+            self.credit(self.promised(state, self.seat), self.seat)
+            return
         shares: list[float] = []
         step: i64 = len(self.path)
         while step:
@@ -234,3 +242,12 @@ class Search:
             node = self.path[step]
             node.visits += 1
             node.total += shares[mover]
+
+    def credit(self, share: float, seat: i64) -> None:
+        """Do so in a duel, in which the other gets what the seat misses."""
+        step: i64 = len(self.path)
+        while step:
+            step -= 1
+            node = self.path[step]
+            node.visits += 1
+            node.total += share if self.movers[step] == seat else 1.0 - share

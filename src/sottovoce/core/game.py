@@ -75,6 +75,10 @@ class Judge(metaclass=ABCMeta):
     def share(self, state: State, seat: int) -> float:
         """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
 
+    def is_duel(self) -> bool:
+        """Say whether what one gets the other misses, and neither is judged by what only he knows."""
+        return False
+
     def outlook(self, state: State, seat: int, unknown: int) -> float:
         """Return the same as that seat sees it, which does not know the secrets of another.
 

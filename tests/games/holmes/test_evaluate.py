@@ -9,7 +9,7 @@ from sottovoce.core.chance import fast
 from sottovoce.core.playout import playout
 from sottovoce.core.table import Table
 from sottovoce.games.holmes import GAME
-from sottovoce.games.holmes.evaluate import HolmesJudge, expected_difference, pending, week_left
+from sottovoce.games.holmes.evaluate import HolmesJudge, expected_difference, part, pending, still_to_come
 from sottovoce.games.holmes.rules import new_game
 from sottovoce.games.holmes.scoring import score
 from sottovoce.games.holmes.state import PHASES
@@ -78,11 +78,11 @@ def test_the_steps_after_a_first_choice_are_worth_something_too() -> None:
 
 def test_the_week_runs_out() -> None:
     state, dice = new_game(fast(1), False, False, 0), fast(1)
-    left = [week_left(state)]
+    left = [part(still_to_come(state))]
     assert left[0] == 1.0
     while state.seat >= 0:
         state.apply(careless(state, dice))
-        left.append(week_left(state))
+        left.append(part(still_to_come(state)))
     assert left == sorted(left, reverse=True)
     assert left[-1] == 0.0
 

@@ -25,8 +25,22 @@ from sottovoce.games.holmes.components import (
     count,
 )
 from sottovoce.games.holmes.rules_evidence import free_sets
-from sottovoce.games.holmes.scoring import cards_of, result, strength
-from sottovoce.games.holmes.state import BUY, DROP, GIVE, KEEP, LAY, LOOK, SELL, STEAL, SWAP, TAKE, Case, Side
+from sottovoce.games.holmes.scoring import cards_of, result
+from sottovoce.games.holmes.state import (
+    BUY,
+    DROP,
+    GIVE,
+    KEEP,
+    LAY,
+    LIFT,
+    LOOK,
+    SELL,
+    STEAL,
+    SWAP,
+    TAKE,
+    Case,
+    Side,
+)
 
 ACTIONS: Final = DAYS * MARKERS
 HELD_LATE: Final = -3.0
@@ -49,6 +63,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "keeping": 1.3,
     "buying": 0.6,
     "changing": 0.4,
+    # How much the cards count that lie there to be had, by what they would be worth to the one who is asked:
+    "choice": 0.0,  # those of which he may take some now,
+    "row": 0.0,  # and the best of the row for him whose action is about to begin.
 }
 
 
@@ -74,30 +91,32 @@ class HolmesJudge(Judge):
         self.keeping = used["keeping"]
         self.buying = used["buying"]
         self.changing = used["changing"]
+        self.choice = used["choice"]
+        self.row = used["row"]
+        self.types = TypeTable(self.reach, self.stake, self.spread)
 
     def share(self, state: State, seat: int) -> float:
         assert isinstance(state, Case)
         outcome = result(state)
         if outcome is not None:
             return outcome.share(seat)
-        left = week_left(state)
-        lean = self.expected_difference(state, seat) / (
-            self.scale_late + (self.scale - self.scale_late) * left
-        )
+        scale = self.scale_late + (self.scale - self.scale_late) * part(still_to_come(state))
+        lean = self.expected_difference(state, seat) / scale
         return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+
+    def is_duel(self) -> bool:
+        return True
 
     def expected_difference(self, case: Case, seat: int) -> float:
         """Return by how many points the seat may expect to be ahead at the end."""
         mine, theirs = case.side(seat), case.side(1 - seat)
-        left = week_left(case)
+        still = still_to_come(case)
+        left = part(still)
         difference = self.own_points(mine, left) - self.own_points(theirs, left)
-        difference += self.pending(case) if case.seat == seat else -self.pending(case)
+        pending = self.pending(case) + self.at_hand(case, still)
+        difference += pending if case.seat == seat else -pending
         difference += self.action * int(actions_left(case, seat) - actions_left(case, 1 - seat))
-        kind: i64 = 0
-        while kind < REAL:
-            difference += self.type_difference(kind, mine, theirs, left)
-            kind += 1
-        return difference
+        return difference + self.types.sum(mine, theirs, still)
 
     def pending(self, case: Case) -> float:
         """Return what the question that is being asked is worth to the one who is asked."""
@@ -124,24 +143,70 @@ class HolmesJudge(Judge):
             return (self.card - self.token * GREGSON_PRICE) * int(cards)
         return self.card * int(cards) - (self.buying if case.using == KRAMM else 0.0)
 
-    def type_difference(self, kind: i64, mine: Side, theirs: Side, left: float) -> float:
-        """§10.3, §10.4 Expect a type's points: who leads by how much, with cards of it still to be had."""
-        have: i64 = strength(mine, kind)
-        other: i64 = strength(theirs, kind)
-        own_cards: i64 = cards_of(mine, kind)
-        their_cards: i64 = cards_of(theirs, kind)
-        size: i64 = CARD_COUNTS[kind]
-        free = float(int(size - own_cards - their_cards))
-        to_come = free * left
-        lead = int(have - other) / (self.spread * left + 0.02 + self.reach * to_come)
-        chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
-        behind = float(int(other if chance > 0.0 else have))
-        total = chance * (float(VALUES[kind]) - behind + self.stake * to_come)
-        if own_cards == size or (their_cards == 0 and own_cards > 0):
-            total += FULL_SET * int(own_cards) / (int(own_cards) + 3.0 * free)
-        if their_cards == size or (own_cards == 0 and their_cards > 0):
-            total -= FULL_SET * int(their_cards) / (int(their_cards) + 3.0 * free)
-        return total
+    def at_hand(self, case: Case, still: i64) -> float:
+        """Return what the cards that lie there are worth to the one who is asked, beyond any cards."""
+        phase: i64 = case.phase
+        if phase in (LIFT, LAY):
+            if self.row == 0.0 or case.mine().tokens == 0:
+                return 0.0
+            return self.row * self.best_of(case, case.row, 1, still)
+        if self.choice == 0.0:
+            return 0.0
+        if phase == TAKE:
+            return self.choice * self.best_of(case, case.row, case.left, still)
+        if phase == KEEP:
+            return self.choice * self.best_of(case, case.drawn, 1, still)
+        if phase == SWAP:
+            return self.choice * self.best_of(case, case.row, 1, still)
+        return self.choice * self.best_theft(case, still) if phase == STEAL else 0.0
+
+    def best_of(self, case: Case, heap: i64, cards: i64, still: i64) -> float:
+        """Return what the best so many of a heap's cards would bring the one who is asked."""
+        mine, theirs = case.mine(), case.theirs()
+        best = 0.0
+        second = 0.0
+        kind: i64 = 0
+        while heap:
+            if heap & 15:
+                gain = self.gain(mine, theirs, kind, still)
+                if gain > best:
+                    second = gain if (heap & 15) > 1 else best
+                    best = gain
+                elif gain > second:
+                    second = gain
+            heap >>= 4
+            kind += 1
+        return best if cards == 1 else best + second * int(cards - 1)
+
+    def gain(self, mine: Side, theirs: Side, kind: i64, still: i64) -> float:
+        """Return what one more card of a kind would bring a side."""
+        if kind < REAL:
+            return self.types.gain(mine, theirs, kind, still)
+        if kind == PLAN:
+            plans: i64 = cards_of(mine, PLAN)
+            return float(PLAN_POINTS[plans + 1] - PLAN_POINTS[plans])
+        best = 0.0
+        sets: i64 = free_sets(mine.open, mine)
+        kind = 0
+        while sets:
+            if sets & 1:
+                joined = self.types.joined(mine, theirs, kind, still)
+                best = joined if joined > best else best
+            sets >>= 1
+            kind += 1
+        return best
+
+    def best_theft(self, case: Case, still: i64) -> float:
+        """§7.4 Return what the best open card of the other would bring."""
+        mine, theirs = case.mine(), case.theirs()
+        best = 0.0
+        kind: i64 = 0
+        while kind < REAL:
+            if count(theirs.open, kind):
+                stolen = self.types.stolen(mine, theirs, kind, still)
+                best = stolen if stolen > best else best
+            kind += 1
+        return best
 
     def own_points(self, side: Side, left: float) -> float:
         """§10.5-§10.7 What does not depend on the other: plan fragments, jokers, a reserved card, tokens."""
@@ -161,10 +226,110 @@ class HolmesJudge(Judge):
         return total + self.token * (tokens if tokens < usable else usable + 0.05 * (tokens - usable))
 
 
-def week_left(case: Case) -> float:
-    """Return which part of all actions is still to come."""
-    still: i64 = markers_left(case, case.first) + markers_left(case, case.second)
-    return int((DAYS - case.day) * 2 * MARKERS + still) / (2.0 * ACTIONS)
+class TypeTable:
+    """§10.3, §10.4 What the types are worth to a side, for every division of their cards.
+
+    It is reckoned once for each number of actions still to come, when it is first needed.
+    """
+
+    def __init__(self, reach: float, stake: float, spread: float) -> None:
+        self.reach = reach
+        self.stake = stake
+        self.spread = spread
+        self.known: list[list[float]] = [[] for _ in range(2 * ACTIONS + 1)]
+
+    def sum(self, mine: Side, theirs: Side, still: i64) -> float:
+        """Return the points that a side may expect of all types, less the other's."""
+        worth = self.worths(still)
+        own: i64 = mine.open + mine.hidden
+        other: i64 = theirs.open + theirs.hidden
+        total = 0.0
+        kind: i64 = 0
+        while kind < REAL:
+            jokers: i64 = 2 * ((mine.joined >> kind) & 1) + ((theirs.joined >> kind) & 1)
+            total += worth[place(kind, count(own, kind), count(other, kind), jokers)]
+            kind += 1
+        return total
+
+    def gain(self, mine: Side, theirs: Side, kind: i64, still: i64) -> float:
+        """Return what one more card of a type would bring a side."""
+        worth = self.worths(still)
+        now: i64 = standing(mine, theirs, kind)
+        return worth[now + ONE_OWN] - worth[now]
+
+    def stolen(self, mine: Side, theirs: Side, kind: i64, still: i64) -> float:
+        """Return what a card of a type would bring that the other loses."""
+        worth = self.worths(still)
+        now: i64 = standing(mine, theirs, kind)
+        return worth[now + ONE_OWN - ONE_OTHER] - worth[now]
+
+    def joined(self, mine: Side, theirs: Side, kind: i64, still: i64) -> float:
+        """Return what a joker would bring that goes with a type's set."""
+        worth = self.worths(still)
+        now: i64 = standing(mine, theirs, kind)
+        return worth[now + OWN_JOKER] - worth[now]
+
+    def worths(self, still: i64) -> list[float]:
+        """Return the table for so many actions to come."""
+        worth = self.known[still]
+        if not worth:
+            worth = self.reckoned(still)
+            self.known[still] = worth
+        return worth
+
+    def reckoned(self, still: i64) -> list[float]:
+        """Reckon all divisions, with so many actions to come."""
+        left = part(still)
+        worth = [0.0] * place(REAL, 0, 0, 0)
+        for kind in range(REAL):
+            for own in range(CARD_COUNTS[kind] + 1):
+                for other in range(CARD_COUNTS[kind] - own + 1):
+                    for jokers in range(4):
+                        worth[place(kind, own, other, jokers)] = self.expected(kind, own, other, jokers, left)
+        return worth
+
+    def expected(self, kind: i64, own: i64, other: i64, jokers: i64, left: float) -> float:
+        """Expect a type's points: who leads by how much, with cards of it still to be had."""
+        mine: i64 = own + (jokers >> 1)
+        theirs: i64 = other + (jokers & 1)
+        size: i64 = CARD_COUNTS[kind]
+        free = float(int(size - own - other))
+        to_come = free * left
+        lead = int(mine - theirs) / (self.spread * left + 0.02 + self.reach * to_come)
+        chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
+        behind = float(int(theirs if chance > 0.0 else mine))
+        total = chance * (float(VALUES[kind]) - behind + self.stake * to_come)
+        if own == size or (other == 0 and own > 0):
+            total += FULL_SET * int(own) / (int(own) + 3.0 * free)
+        if other == size or (own == 0 and other > 0):
+            total -= FULL_SET * int(other) / (int(other) + 3.0 * free)
+        return total
+
+
+ONE_OWN: Final = 40  # by how much `place` grows with a card of one's own,
+ONE_OTHER: Final = 4  # one of the other's,
+OWN_JOKER: Final = 2  # and a joker of one's own
+
+
+def standing(mine: Side, theirs: Side, kind: i64) -> i64:
+    """Return the place of a type's division between two sides."""
+    jokers: i64 = 2 * ((mine.joined >> kind) & 1) + ((theirs.joined >> kind) & 1)
+    return place(kind, cards_of(mine, kind), cards_of(theirs, kind), jokers)
+
+
+def place(kind: i64, own: i64, other: i64, jokers: i64) -> i64:
+    """Return where a division of a type stands in the table; `jokers`: 2 for one's own, 1 for the other's."""
+    return ((kind * 10 + own) * 10 + other) * 4 + jokers
+
+
+def still_to_come(case: Case) -> i64:
+    """Return how many actions of both are still to come."""
+    return (DAYS - case.day) * 2 * MARKERS + markers_left(case, case.first) + markers_left(case, case.second)
+
+
+def part(still: i64) -> float:
+    """Return which part of the week's actions that is."""
+    return int(still) / (2.0 * ACTIONS)
 
 
 def markers_left(case: Case, side: Side) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sottovoce.core.game import Judge, State
-from sottovoce.games.venice.components import EAST
+from sottovoce.games.venice.components import EAST, size
 from sottovoce.games.venice.scoring import ROUNDS, match_outcome, steps_for
 from sottovoce.games.venice.state import Street
 
@@ -21,7 +21,16 @@ WEIGHTS: Final[dict[str, float]] = {
     "harlequin-square": 0.04,
     "turn": 0.0,  # to have a turn that has not begun,
     "turn-begun": 0.0,  # and one that has: the other's is next
+    # A card of each type in the hand.
+    "doge-card": 0.0,
+    "guard-card": 0.0,
+    "merchant-card": 0.0,
+    "harlequin-card": 0.0,
 }
+# The counters of a type's cards in a heap.
+GUARD_CARDS: Final = 0xFFF0
+MERCHANT_CARDS: Final = 0xFFF0000
+HARLEQUIN_CARDS: Final = 0xFFFFFF0000000
 
 
 class VeniceJudge(Judge):
@@ -37,6 +46,10 @@ class VeniceJudge(Judge):
         self.harlequin_square = used["harlequin-square"]
         self.turn = used["turn"]
         self.turn_begun = used["turn-begun"]
+        self.doge_card = used["doge-card"]
+        self.guard_card = used["guard-card"]
+        self.merchant_card = used["merchant-card"]
+        self.harlequin_card = used["harlequin-card"]
 
     def share(self, state: State, seat: int) -> float:
         assert isinstance(state, Street)
@@ -45,6 +58,9 @@ class VeniceJudge(Judge):
             return outcome.share(seat)
         chance = self.round_chance(state)
         return match_chance(state, seat, chance if seat == EAST else 1.0 - chance)
+
+    def is_duel(self) -> bool:
+        return True
 
     def round_chance(self, state: Street) -> float:
         """Return East's chance to win the round as the figures stand."""
@@ -57,7 +73,15 @@ class VeniceJudge(Judge):
         lean += self.harlequin_square * int(state.harlequin)
         tempo = self.turn_begun if state.played else self.turn
         lean += tempo if state.seat == EAST else -tempo
+        lean += self.hand_worth(state.east_hand) - self.hand_worth(state.west_hand)
         return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+
+    def hand_worth(self, hand: i64) -> float:
+        """Return what the cards of a hand are worth, by their types."""
+        worth = self.doge_card * int(hand & 15)
+        worth += self.guard_card * int(size(hand & GUARD_CARDS))
+        worth += self.merchant_card * int(size(hand & MERCHANT_CARDS))
+        return worth + self.harlequin_card * int(size(hand & HARLEQUIN_CARDS))
 
 
 def match_chance(state: Street, seat: int, chance: float) -> float:
