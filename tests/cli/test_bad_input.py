@@ -38,6 +38,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("--dance",), "There is no option '--dance'; see sottovoce --help."),
     (("serve", "--port", "65536"), "'65536' is not a port; it is a whole number from 0 to 65535."),
     (("serve", "--port", "x"), "'x' is not a port; it is a whole number from 0 to 65535."),
+    (("serve", "--bot-workers", "0"), "'0' is not a positive whole number, as --bot-workers needs."),
     (("serve", "--origin", "here"), "'here' is not the address of a site; it looks like https://"),
     (("serve", "--data", "/dev/null"), "The file '/dev/null/sottovoce.sqlite' cannot be used: "),
     (("bench",), "The command line is not understood; see sottovoce bench --help."),

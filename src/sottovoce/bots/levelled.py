@@ -26,9 +26,7 @@ class LevelBot(Bot):
         return self.consider(view).code
 
     def choose_within(self, view: View, seconds: float) -> int:
-        own = self._level.seconds
-        hurried = msgspec.structs.replace(self._level, seconds=min(own, seconds) if own else seconds)
-        return think(self._game, view, hurried, self._manual, self._chance).code
+        return think(self._game, view, self._level.within(seconds), self._manual, self._chance).code
 
     def consider(self, view: View) -> Thought:
         """Decide, with the reason."""

@@ -32,6 +32,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     knowledge: str = ""
     shrewd: bool = False
 
+    def within(self, seconds: float) -> Level:
+        """Return this level in a hurry: it takes so many seconds at most."""
+        return msgspec.structs.replace(self, seconds=min(self.seconds or seconds, seconds))
+
 
 class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the trees of a game are grown: see `search.Settings`; `exact` bounds the search of endings."""

@@ -399,12 +399,14 @@ def _serve(
     data: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-data")] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="cli-origin")] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="cli-proxy")] = None,
+    bot_workers: Annotated[str | None, typer.Option(metavar="NUMBER", help="cli-bot-workers")] = None,
     browse: Annotated[bool, typer.Option("--browse", help="cli-browse")] = False,
     _lang: Lang = None,
 ) -> None:
     from sottovoce.cli import serve
 
-    serve.serve_tables(context.obj, serve.settings_of(host, port, data, origin or [], proxy or []), browse)
+    settings = serve.settings_of(host, port, data, origin or [], proxy or [], bot_workers)
+    serve.serve_tables(context.obj, settings, browse)
 
 
 @app.command("backup", help="cli-backup")

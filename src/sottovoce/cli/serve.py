@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sottovoce.cli.complaints import Complaint
 from sottovoce.cli.desk import Desk
 from sottovoce.cli.files import complaining
+from sottovoce.cli.numbers import positive
 from sottovoce.server.serving import listen, serve
 from sottovoce.server.settings import Settings
 from sottovoce.store import Database, default_url
@@ -38,7 +39,9 @@ def serve_tables(desk: Desk, settings: Settings, browse: bool) -> None:
     desk.tell("serve-closed")
 
 
-def settings_of(host: str, port: str, data: str | None, origins: list[str], proxies: list[str]) -> Settings:
+def settings_of(
+    host: str, port: str, data: str | None, origins: list[str], proxies: list[str], bot_workers: str | None
+) -> Settings:
     """Return the settings that were asked for on the command line."""
     folder = Path(data).expanduser() if data is not None else None
     with complaining(data or ""):
@@ -49,7 +52,13 @@ def settings_of(host: str, port: str, data: str | None, origins: list[str], prox
             redis=os.environ.get(REDIS_VARIABLE, ""),
             origins=tuple(_origin(origin) for origin in origins),
             proxies=tuple(proxies),
+            bot_workers=_workers(bot_workers),
         )
+
+
+def _workers(text: str | None) -> int:
+    """Two bring what there is to gain at one table; a keeper of many says how many he can spare."""
+    return min(2, os.cpu_count() or 1) if text is None else positive(text, "--bot-workers")
 
 
 def _port(text: str) -> int:

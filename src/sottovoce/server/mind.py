@@ -11,6 +11,8 @@ from multiprocessing.connection import wait
 from time import monotonic
 
 from sottovoce import bots
+from sottovoce.bots import together
+from sottovoce.bots.together import Part
 from sottovoce.core.view import View
 from sottovoce.games import registry
 
@@ -25,6 +27,10 @@ class Rush:
     def __init__(self, asking: c_int, workers: int) -> None:
         self.asking = asking
         self.workers = workers
+
+    def hands_for_one(self) -> int:
+        """Return how many workers may think about one question, so that all who ask now are served."""
+        return max(1, self.workers // max(1, self.asking.value))
 
     def time_for(self, waited: float) -> float:
         """Return how long to think about a question that has waited: its fair part of the time left.
@@ -62,3 +68,9 @@ def think(game: str, bot: str, view: View, seed: int, asked: float) -> str:
     chosen = registry.get(game)
     seconds = _rush.time_for(monotonic() - asked)
     return chosen.notation(bots.make(bot, chosen, seed).choose_within(view, seconds))
+
+
+def think_in_part(game: str, bot: str, view: View, seed: int, number: int, asked: float) -> Part:
+    """Return what a bot finds that is one of several at the same question."""
+    seconds = _rush.time_for(monotonic() - asked)
+    return together.think_in_part(registry.get(game), bot, view, seed, number, seconds)

@@ -5,13 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_int
+from functools import partial
 from time import monotonic
+from typing import TypeVar
 
+from sottovoce.bots import together
 from sottovoce.core.view import View
-from sottovoce.server.mind import settle, think
+from sottovoce.games import registry
+from sottovoce.server.mind import Rush, settle, think, think_in_part
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -19,37 +26,49 @@ LAST_THOUGHT = 3.0  # seconds
 
 
 class Minds:
-    """Worker processes in which bots think; they are started when they are first needed."""
+    """Worker processes in which bots think; they are started when they are first needed.
+
+    Who asks alone is answered by all of them together, each with a tree of its own.
+    """
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
         self._context = multiprocessing.get_context("spawn")
-        self._asking = self._context.RawValue(c_int, 0)
+        self._rush = Rush(self._context.RawValue(c_int, 0), workers)
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, game: str, bot: str, view: View, seed: int) -> str:
         """Return what a bot decides from a view, in notation."""
-        self._asking.value += 1
+        self._rush.asking.value += 1
         try:
-            return await self._ask(game, bot, view, seed)
+            hands = self._rush.hands_for_one()
+            if hands > 1 and together.divisible(registry.get(game), bot, view):
+                return await self._ask_together(hands, game, bot, view, seed)
+            return await self._ask(think, game, bot, view, seed)
         finally:
-            self._asking.value -= 1
+            self._rush.asking.value -= 1
 
-    async def _ask(self, game: str, bot: str, view: View, seed: int) -> str:
+    async def _ask_together(self, hands: int, game: str, bot: str, view: View, seed: int) -> str:
+        asked = [self._ask(think_in_part, game, bot, view, seed, number) for number in range(hands)]
+        parts = await asyncio.gather(*asked)
+        chosen = registry.get(game)
+        return chosen.notation(together.put_together(chosen, bot, parts, seed).code)
+
+    async def _ask(self, work: Callable[..., T], *told: object) -> T:
+        """Have a worker do something; it is told when it was asked."""
         loop = asyncio.get_running_loop()
         pool = self._running()
         try:
-            return await loop.run_in_executor(pool, think, game, bot, view, seed, monotonic())
+            return await loop.run_in_executor(pool, partial(work, *told, monotonic()))
         except BrokenProcessPool:
             logger.error("a bot's worker died; another is started")
             if self._pool is pool:
                 self._pool = None
-            return await loop.run_in_executor(self._running(), think, game, bot, view, seed, monotonic())
+            return await loop.run_in_executor(self._running(), partial(work, *told, monotonic()))
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            told = (self._asking, self._workers)
-            self._pool = ProcessPoolExecutor(self._workers, self._context, initializer=settle, initargs=told)
+            told = (self._rush.asking, self._rush.workers)
+            self._pool = ProcessPoolExecutor(told[1], self._context, initializer=settle, initargs=told)
         return self._pool
 
     async def end(self) -> None:

@@ -215,6 +215,7 @@ cli-port = The port to listen on; 0 takes any that is free.
 cli-data = The folder for matches and people; without it your own data folder.
 cli-origin = An address under which people reach this server, as https://table.example.org; may be repeated.
 cli-proxy = The address of a reverse proxy whose word about callers counts; may be repeated.
+cli-bot-workers = How many processes think for the bots; who plays alone against one has them all.
 cli-browse = Open the page in the browser.
 cli-games = How many games.
 cli-balance-games = How many games for each number of players.

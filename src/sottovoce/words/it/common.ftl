@@ -223,6 +223,7 @@ cli-port = La porta su cui ascoltare; 0 ne prende una libera.
 cli-data = La cartella per partite e persone; senza, la vostra cartella dei dati.
 cli-origin = Un indirizzo con cui si raggiunge questo server, come https://table.example.org; si può ripetere.
 cli-proxy = L'indirizzo di un proxy inverso a cui credere sui visitatori; si può ripetere.
+cli-bot-workers = Quanti processi pensano per i bot; chi gioca da solo contro uno li ha tutti.
 cli-browse = Apre la pagina nel browser.
 cli-games = Quante partite.
 cli-balance-games = Quante partite per ogni numero di giocatori.
