@@ -10,12 +10,12 @@ from sottovoce.core.playout import playout
 from sottovoce.core.table import Table
 from sottovoce.games.holmes import GAME
 from sottovoce.games.holmes.evaluate import HolmesJudge, expected_difference, part, pending, still_to_come
-from sottovoce.games.holmes.rules import new_game
+from sottovoce.games.holmes.rules import HolmesState, new_game
 from sottovoce.games.holmes.scoring import score
 from sottovoce.games.holmes.state import PHASES
 from tests.conftest import counts
 from tests.games.holmes.players import careless
-from tests.games.holmes.positions import FIRST, SECOND, Hand, play, position
+from tests.games.holmes.positions import FIRST, SECOND, Hand, kind_of, play, position
 
 
 def worth(first: Hand, second: Hand, day: int = 4) -> float:
@@ -122,3 +122,68 @@ def test_an_action_that_only_one_side_has_left_is_worth_something() -> None:
         state.apply(careless(state, dice))
     assert gains["lift"] == gains["lay"] == {0.0, 2.0}  # who begins the day, and who answers
     assert gains["take"] == {-2.0, 0.0}
+
+
+CALM = HolmesJudge({"choice": 0.0, "row": 0.0})
+
+
+def at_hand(state: HolmesState, **weights: float) -> float:
+    """How much more a judge sees in a position for the one who is asked, by what lies there to be had."""
+    keen = HolmesJudge({"choice": 0.0, "row": 0.0, **weights})
+    gain = keen.expected_difference(state, state.seat) - CALM.expected_difference(state, state.seat)
+    other = keen.expected_difference(state, 1 - state.seat) - CALM.expected_difference(state, 1 - state.seat)
+    assert gain == pytest.approx(-other)
+    return gain
+
+
+def gained(card: str, first: Hand, second: Hand, day: int = 4) -> float:
+    """What a card more is worth to the first, by the judge."""
+    more = Hand(" ".join([*first.cards.elements(), *(f"J{kind}" for kind in first.joined), card]))
+    return CALM.expected_difference(position(more, second, day=day), FIRST) - CALM.expected_difference(
+        position(first, second, day=day), FIRST
+    )
+
+
+def test_the_best_card_of_the_row_counts_for_him_who_is_to_act() -> None:
+    """§5.2, §7.1 But not for one who has no token to take it with."""
+    for row in ("3 3 3 9", "9 9 9 3", "4 5 6 7"):
+        best = max(gained(card, Hand("9 9"), Hand("9")) for card in row.split())
+        assert at_hand(position(Hand("9 9"), Hand("9"), day=4, row=row), row=1.0) == pytest.approx(best)
+        assert at_hand(position(Hand("9 9", tokens=0), Hand("9"), day=4, row=row), row=1.0) == 0.0
+
+
+def test_plans_and_jokers_of_the_row_count_by_what_they_would_bring() -> None:
+    """§10.5 The first plan costs a point, the third brings two; §6.1 a joker goes with the best set."""
+    assert at_hand(position(Hand(), row="P P P P"), row=1.0) == 0.0
+    assert at_hand(position(Hand("P P"), row="P P"), row=1.0) == pytest.approx(2.0)
+    joined = [
+        CALM.expected_difference(position(Hand(f"7 9 J{kind}"), Hand("9")), FIRST)
+        - CALM.expected_difference(position(Hand("7 9"), Hand("9")), FIRST)
+        for kind in "79"
+    ]
+    assert at_hand(position(Hand("7 9"), Hand("9"), row="J J"), row=1.0) == pytest.approx(max(joined))
+
+
+def test_what_may_be_taken_now_counts_card_by_card() -> None:
+    """§7.3 Lestrade gives two of the row: the best and the second."""
+    state = position(Hand("9 9", tokens=9), Hand("9"), day=4, row="3 4 8 9")
+    play(state, "up:Wat to:Les")
+    assert state.left == 2
+    single = [at_hand(position(Hand("9 9"), Hand("9"), day=4, row=card), row=1.0) for card in "3489"]
+    still = HolmesJudge({"choice": 1.0})
+    gains = [still.gain(state.mine(), state.theirs(), kind_of(card), still_to_come(state)) for card in "3489"]
+    assert at_hand(state, choice=1.0) == pytest.approx(sum(sorted(gains)[-2:]))
+    assert sorted(range(4), key=lambda n: single[n]) == sorted(range(4), key=lambda n: gains[n])
+
+
+@pytest.mark.parametrize("visit", ["Wat", "Les", "Gre", "Kra", "Adl", "Hun give:7", "Pik draw:2"])
+def test_better_cards_at_hand_are_worth_more_to_the_one_who_is_asked(visit: str) -> None:
+    poor, rich = (
+        position(
+            Hand("7 8", tokens=9, upright="Hud Tob Joh"), Hand(theirs, tokens=0), day=2, row=row, deck=deck
+        )
+        for theirs, row, deck in (("3", "3 4 4 P", "3 P P 4"), ("8 8", "8 8 9 9", "8 8 9 9"))
+    )
+    for state in (poor, rich):
+        play(state, f"up:Hud to:{visit}")
+    assert at_hand(rich, choice=1.0) > at_hand(poor, choice=1.0) >= 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from sottovoce.core.chance import Deal, fast
@@ -11,7 +13,7 @@ from sottovoce.games.venice import GAME, rules
 from sottovoce.games.venice.evaluate import VeniceJudge
 from sottovoce.games.venice.rules import VeniceState
 from tests.conftest import counts
-from tests.games.venice.positions import EAST, WEST, position, street
+from tests.games.venice.positions import EAST, WEST, heap, position, street
 
 
 def mirrored(state: VeniceState) -> VeniceState:
@@ -99,3 +101,18 @@ def test_a_turn_to_come_is_worth_something_and_one_that_has_begun_less() -> None
     assert state.seat == mover
     assert state.played
     assert judge.share(state, mover) < GAME.evaluate(state, mover)
+
+
+@pytest.mark.parametrize(
+    ("weight", "cards"),
+    [("doge", "D1"), ("guard", "G1 G1+1 G><"), ("merchant", "M1 M2 M3"), ("harlequin", "H1 H2 H3 H4 H5 H0")],
+)
+def test_each_card_of_a_type_may_count_for_him_who_holds_it(weight: str, cards: str) -> None:
+    """§1.4 By the types of the cards, whatever is written on them."""
+    judge, plain = VeniceJudge({f"{weight}-card": 0.1}), VeniceJudge({})
+    state = position(merchant=0, harlequin=0)
+    state.west_hand = 0
+    for count, name in enumerate(cards.split(), 1):
+        state.east_hand = heap(Counter(cards.split()[:count]))
+        assert judge.round_chance(state) == pytest.approx(0.5 + 0.05 * count / (1 + 0.1 * count)), name
+        assert plain.round_chance(state) == 0.5
