@@ -83,6 +83,21 @@ def test_warmth_gives_away_a_little_often_and_much_hardly_ever() -> None:
     assert counts[3] == 0
 
 
+def test_mixing_takes_what_is_as_good_by_how_often_it_was_visited() -> None:
+    """Neither what promises less nor what was hardly looked into, however well it promises."""
+    even = [Weighed(1, 60, 0.6), Weighed(2, 30, 0.595), Weighed(3, 40, 0.5), Weighed(4, 2, 0.7)]
+    chance, counts = fast(4), dict.fromkeys(range(1, 5), 0)
+    for _ in range(600):
+        counts[pick(even, Level("search", mixing=0.01), chance).code] += 1
+    assert counts[1] / counts[2] == pytest.approx(2, rel=0.25)
+    assert counts[3] == counts[4] == 0
+
+
+def test_mixing_after_an_exact_ending_takes_any_of_the_best() -> None:
+    level, solved = Level("search", mixing=0.01), [Weighed(1, 0, 1.0), Weighed(2, 0, 1.0), Weighed(3, 0, 0.5)]
+    assert {pick(solved, level, fast(seed)).code for seed in range(20)} == {1, 2}
+
+
 def test_slips_overlook_good_choices() -> None:
     counts = times_chosen(Level("search", slips=1.0))
     assert all(count > 60 for count in counts.values())

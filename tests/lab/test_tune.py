@@ -27,7 +27,24 @@ def test_tuning_changes_weights_a_little_and_can_be_repeated() -> None:
     assert found == tuned(3)
     assert set(found.weights) == set(USUAL)
     assert found.weights != tuned(4).weights or found.weights != USUAL
-    assert all(0.5 < found.weights[name] / value < 2 for name, value in USUAL.items())
+    assert all(0.5 < found.weights[name] / value < 2 for name, value in USUAL.items() if value)
+    assert all(abs(found.weights[name]) < 1 for name, value in USUAL.items() if not value)
+
+
+def test_a_weight_that_is_nothing_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[dict[str, float]] = []
+
+    def watch(
+        _: str, __: dict[str, str], sides: tuple[dict[str, float], dict[str, float]], *___: int
+    ) -> float:
+        tried.extend(sides)
+        return 0.0
+
+    nothing = {**USUAL, "doge-card": 0.0}
+    monkeypatch.setattr(tuning, "tunable", lambda _: nothing)
+    monkeypatch.setattr(tuning, "lead", watch)
+    tuned(1)
+    assert {side["doge-card"] > 0 for side in tried} == {True, False}
 
 
 def test_weights_follow_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:

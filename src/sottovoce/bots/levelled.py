@@ -62,7 +62,8 @@ def levelled(name: str, game: Game, chance: Chance) -> LevelBot:
 def searching(budget: str, game: Game, chance: Chance) -> LevelBot:
     """Return a bot that searches as the top level does, for a budget: iterations, or seconds with an s."""
     of_game = manual(game.name)
-    level = msgspec.structs.replace(_level(budget), shrewd=of_game.levels[LEVELS[-1]].shrewd)
+    top = of_game.levels[LEVELS[-1]]
+    level = msgspec.structs.replace(_level(budget), shrewd=top.shrewd, mixing=top.mixing)
     return LevelBot(game, level, of_game, chance)
 
 

@@ -19,7 +19,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `judge` looks one decision ahead, `search` grows a tree, `plan` follows the game's own planner
     (`knowledge` says what it may know). `warmth` is how much of the win it readily gives away for
     variety: decisions that seem worse by this much are taken e times more rarely. `slips` is
-    how often it overlooks a good part of its choices. A search ends after so many `iterations`, or
+    how often it overlooks a good part of its choices. `mixing` lets it bluff: of decisions that were
+    looked into about as often and promise the same but for so much, it takes now this one, now that, so
+    that nobody can read from a play what it hides. A search ends after so many `iterations`, or
     when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
     reckons with others who hide (`Game.shrewd`).
     """
@@ -27,6 +29,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["judge", "search", "plan"]
     warmth: float = 0.0
     slips: float = 0.0
+    mixing: float = 0.0
     iterations: int = 0
     seconds: float = 0.0
     knowledge: str = ""

@@ -1,8 +1,8 @@
 """The last decisions of a game, tried to the end, compiled: exact for the states that were imagined.
 
 All states that a seat cannot tell apart are one information set, and it must decide alike in
-all of them. The seat that asks is held to that; the others are taken to know how the cards lie
-(or are foreseen by the judge), which errs on the safe side.
+all of them. The seat that asks is held to that until another has decided; after that, and for
+the others always, everybody is taken to know how the cards lie (or is foreseen by the judge).
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import exp
 from time import perf_counter
@@ -53,15 +53,20 @@ class Tree(Protocol):
 # ---------------------------------------------------------------- growing trees
 
 
-def grow(tree: Tree, iterations: int, seconds: float) -> int:
+def at_leisure() -> bool:
+    """Nobody calls a thinker off."""
+    return False
+
+
+def grow(tree: Tree, iterations: int, seconds: float, called_off: Callable[[], bool] = at_leisure) -> int:
     """Grow a tree until one of the two is used up (0: no limit), or the best can no longer change.
 
-    Return the iterations made.
+    Return the iterations made. Whoever is `called_off` ends at once.
     """
     start = perf_counter()
     done = 0
     with _undisturbed():
-        while (left := _left(done, perf_counter() - start, iterations, seconds)) > 0:
+        while (left := _left(done, perf_counter() - start, iterations, seconds)) > 0 and not called_off():
             step = min(SLICE, left)
             tree.grow(step)
             done += step
@@ -166,12 +171,19 @@ def by_ending(game: Game, view: View, growth: Growth, chance: Chance) -> list[We
     return [Weighed(code, 0, share) for code, share in values]
 
 
-def grown(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> tuple[list[Weighed], int]:
+def grown(
+    game: Game,
+    view: View,
+    level: Level,
+    manual: Manual,
+    chance: Chance,
+    called_off: Callable[[], bool] = at_leisure,
+) -> tuple[list[Weighed], int]:
     """Return what a tree grown for the level's time says, and how many iterations that took."""
     search = new_search(in_the_eyes_of(level, game), view, manual, chance)
     if len(search.weighed) == 1:
         return [Weighed(search.weighed[0], 0, 0.5)], 0
-    done = grow(search, level.iterations, level.seconds)
+    done = grow(search, level.iterations, level.seconds, called_off)
     return [Weighed(*found) for found in search.decisions()], done
 
 
@@ -182,6 +194,8 @@ def pick(weighed: list[Weighed], level: Level, chance: Chance, iterations: int =
     """Choose from what was weighed: the best, or now and then another, as the level's manner is."""
     order = sorted(weighed, key=lambda each: (-each.visits, -each.share, each.code))
     seen = _overlooked(order, level, chance)
+    if level.mixing:
+        seen = _as_good(seen, level.mixing, chance)
     chosen = seen[0] if not level.warmth else _warmly(seen, level.warmth, chance)
     return Thought(chosen.code, reason(chosen, order), tuple(order), iterations)
 
@@ -192,6 +206,16 @@ def _overlooked(order: list[Weighed], level: Level, chance: Chance) -> list[Weig
         return order
     noticed = [each for each in order if chance.below(3) == 0]
     return noticed or [order[chance.below(len(order))]]
+
+
+def _as_good(order: list[Weighed], mixing: float, chance: Chance) -> list[Weighed]:
+    """Return what is as good as the best, beginning with one drawn by lot: the likelier the more visits."""
+    best = order[0]
+    alike = [each for each in order if 2 * each.visits >= best.visits and each.share >= best.share - mixing]
+    lot = chance.below(sum(max(1, each.visits) for each in alike))
+    while lot >= max(1, alike[0].visits):
+        lot -= max(1, alike.pop(0).visits)
+    return alike
 
 
 def _warmly(order: list[Weighed], warmth: float, chance: Chance) -> Weighed:

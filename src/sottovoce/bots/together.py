@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 import msgspec
 
 from sottovoce.bots.levels import LEVELS, manual
-from sottovoce.bots.thinking import Thought, Weighed, by_ending, grown, in_the_eyes_of, pick
+from sottovoce.bots.thinking import Thought, Weighed, at_leisure, by_ending, grown, in_the_eyes_of, pick
 from sottovoce.core.chance import fast
 from sottovoce.core.game import Game
 from sottovoce.core.view import View
@@ -25,31 +25,50 @@ class Part(msgspec.Struct, frozen=True):
 
 
 def divisible(game: Game, bot: str, view: View) -> bool:
-    """Say whether several can think about this at once: a level that searches, and something to choose."""
-    return bot in LEVELS and manual(game.name).levels[bot].kind == "search" and len(view.legal) > 1
+    """Say whether several may think about this at once: there is a choice, and the search is by the clock.
+
+    The lower levels are as strong as they are meant to be with their own number of iterations.
+    """
+    if bot not in LEVELS or len(view.legal) < 2:
+        return False
+    level = manual(game.name).levels[bot]
+    return level.kind == "search" and level.seconds > 0
 
 
-def think_in_part(game: Game, bot: str, view: View, seed: int, number: int, seconds: float) -> Part:
+def think_in_part(
+    game: Game,
+    bot: str,
+    view: View,
+    seed: int,
+    number: int,
+    seconds: float,
+    called_off: Callable[[], bool] = at_leisure,
+) -> Part:
     """Do the part of a level's thinking that has this number; no part takes longer than it is given."""
     of_game = manual(game.name)
     level = of_game.levels[bot].within(seconds)
     ending = by_ending(in_the_eyes_of(level, game), view, of_game.search, fast(seed))
     if ending:
         return Part(tuple(ending))
-    weighed, done = grown(game, view, level, of_game, fast(_own_seed(seed, number)))
+    chance = fast(_own_seed(seed, number))
+    weighed, done = grown(game, view, level, of_game, chance, called_off)
     return Part(tuple(weighed), done)
 
 
 def put_together(game: Game, bot: str, parts: Sequence[Part], seed: int) -> Thought:
     """Add up the visits of all trees, and weigh their shares by them; then choose as the level does."""
-    visits: dict[int, int] = {}
-    shares: dict[int, float] = {}
+    found: dict[int, list[Weighed]] = {}
     for each in (each for part in parts for each in part.weighed):
-        visits[each.code] = visits.get(each.code, 0) + each.visits
-        shares[each.code] = shares.get(each.code, 0.0) + max(1, each.visits) * each.share
-    weight = {code: max(len(parts), count) for code, count in visits.items()}
-    merged = [Weighed(code, visits[code], shares[code] / weight[code]) for code in visits]
+        found.setdefault(each.code, []).append(each)
+    merged = [_merged(code, alike) for code, alike in found.items()]
     return pick(merged, manual(game.name).levels[bot], fast(seed), sum(part.iterations for part in parts))
+
+
+def _merged(code: int, found: list[Weighed]) -> Weighed:
+    """Return one decision as several trees have weighed it; what was never tried counts like one try."""
+    weight = sum(max(1, each.visits) for each in found)
+    share = sum(max(1, each.visits) * each.share for each in found) / weight
+    return Weighed(code, sum(each.visits for each in found), share)
 
 
 def _own_seed(seed: int, number: int) -> int:

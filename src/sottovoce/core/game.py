@@ -76,7 +76,7 @@ class Judge(metaclass=ABCMeta):
         """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
 
     def is_duel(self) -> bool:
-        """Say whether what one gets the other misses, and neither is judged by what only he knows."""
+        """Say whether two play, and what one is judged to get the other is judged to miss, whoever looks."""
         return False
 
     def outlook(self, state: State, seat: int, unknown: int) -> float:

@@ -16,7 +16,7 @@ import msgspec
 from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
 from sottovoce.bots.levelled import LevelBot, changed
-from sottovoce.bots.levels import Level, Manual, manual
+from sottovoce.bots.levels import LEVELS, Level, Manual, manual
 from sottovoce.core.chance import check_seed, fast
 from sottovoce.core.errors import NothingToTune
 from sottovoce.core.game import Game
@@ -96,8 +96,11 @@ def tunable(game: Game) -> Weights:
 
 
 def _moved(weights: Weights, signs: dict[str, int], step: float) -> Weights:
-    """Change every weight in proportion to itself, so that none changes its sign."""
-    return {name: round(value * exp(step * signs[name]), 5) for name, value in weights.items()}
+    """Change every weight in proportion to itself, so that none changes its sign; a nought by as much."""
+    return {
+        name: round(value * exp(step * signs[name]) if value else step * signs[name], 5)
+        for name, value in weights.items()
+    }
 
 
 def unusual(game: Game, chosen: dict[str, str]) -> dict[str, str]:
@@ -129,7 +132,7 @@ def _share(
     seed: int,
 ) -> float:
     """Play one game, the first side in one seat and the second in all others; return the first's share."""
-    level = Level("search", iterations=iterations)
+    level = Level("search", iterations=iterations, shrewd=manuals[0].levels[LEVELS[-1]].shrewd)
     players = [
         LevelBot(game, level, manuals[0 if seat == first else 1], fast(seed + seat)) for seat in range(seats)
     ]

@@ -12,6 +12,7 @@ from time import monotonic
 
 from sottovoce import bots
 from sottovoce.bots import together
+from sottovoce.bots.thinking import at_leisure
 from sottovoce.bots.together import Part
 from sottovoce.core.view import View
 from sottovoce.games import registry
@@ -28,9 +29,9 @@ class Rush:
         self.asking = asking
         self.workers = workers
 
-    def hands_for_one(self) -> int:
-        """Return how many workers may think about one question, so that all who ask now are served."""
-        return max(1, self.workers // max(1, self.asking.value))
+    def is_quiet(self) -> bool:
+        """Say whether only one asks: then all workers may think about his question."""
+        return self.asking.value <= 1
 
     def time_for(self, waited: float) -> float:
         """Return how long to think about a question that has waited: its fair part of the time left.
@@ -71,6 +72,14 @@ def think(game: str, bot: str, view: View, seed: int, asked: float) -> str:
 
 
 def think_in_part(game: str, bot: str, view: View, seed: int, number: int, asked: float) -> Part:
-    """Return what a bot finds that is one of several at the same question."""
+    """Return what a bot finds that is one of several at the same question.
+
+    The first thinks to the end. The others only help: they make way as soon as somebody else asks.
+    """
     seconds = _rush.time_for(monotonic() - asked)
-    return together.think_in_part(registry.get(game), bot, view, seed, number, seconds)
+    called_off = at_leisure if number == 0 else _somebody_else_asks
+    return together.think_in_part(registry.get(game), bot, view, seed, number, seconds, called_off)
+
+
+def _somebody_else_asks() -> bool:
+    return not _rush.is_quiet()

@@ -28,7 +28,8 @@ LAST_THOUGHT = 3.0  # seconds
 class Minds:
     """Worker processes in which bots think; they are started when they are first needed.
 
-    Who asks alone is answered by all of them together, each with a tree of its own.
+    Who asks alone is answered by all of them together, each with a tree of its own; when others ask too,
+    each question has one.
     """
 
     def __init__(self, workers: int) -> None:
@@ -40,15 +41,15 @@ class Minds:
         """Return what a bot decides from a view, in notation."""
         self._rush.asking.value += 1
         try:
-            hands = self._rush.hands_for_one()
-            if hands > 1 and together.divisible(registry.get(game), bot, view):
-                return await self._ask_together(hands, game, bot, view, seed)
+            if self._rush.is_quiet() and together.divisible(registry.get(game), bot, view):
+                return await self._ask_together(game, bot, view, seed)
             return await self._ask(think, game, bot, view, seed)
         finally:
             self._rush.asking.value -= 1
 
-    async def _ask_together(self, hands: int, game: str, bot: str, view: View, seed: int) -> str:
-        asked = [self._ask(think_in_part, game, bot, view, seed, number) for number in range(hands)]
+    async def _ask_together(self, game: str, bot: str, view: View, seed: int) -> str:
+        numbers = range(self._rush.workers)
+        asked = [self._ask(think_in_part, game, bot, view, seed, number) for number in numbers]
         parts = await asyncio.gather(*asked)
         chosen = registry.get(game)
         return chosen.notation(together.put_together(chosen, bot, parts, seed).code)

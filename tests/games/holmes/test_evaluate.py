@@ -187,3 +187,37 @@ def test_better_cards_at_hand_are_worth_more_to_the_one_who_is_asked(visit: str)
     for state in (poor, rich):
         play(state, f"up:Hud to:{visit}")
     assert at_hand(rich, choice=1.0) > at_hand(poor, choice=1.0) >= 0.0
+
+
+def test_a_joker_that_finds_its_place_leaves_the_next_card_pending() -> None:
+    """§6.1, §7.3 Of Lestrade's two cards the second is still to come."""
+    state = position(Hand("8", tokens=9), day=4, row="J 3 4 9")
+    play(state, "up:Wat to:Les take:J")
+    assert PHASES[state.phase] == "joker"
+    before = pending(state)
+    play(state, "joker:8")
+    assert before == pending(state) > 0
+
+
+def test_what_is_at_hand_follows_the_rules_of_the_visit() -> None:
+    """§7.4 Plans can be stolen, §7.5 only what can be paid is bought, §7.12 another card than that given."""
+    theft = position(Hand("P P", tokens=9), Hand("P P P"), day=2, row="3")
+    play(theft, "up:Wat to:Adl")
+    assert at_hand(theft, choice=1.0) == pytest.approx(2.0 + 2.0)
+    poor, rich = (position(Hand("9", tokens=tokens), row="9 9 9 9", day=4) for tokens in (2, 6))
+    for state in (poor, rich):
+        play(state, "up:Wat to:Gre")
+    assert at_hand(rich, choice=1.0) == pytest.approx(3 * at_hand(poor, choice=1.0))
+    swap = position(Hand("9 9 9"), Hand("9 9"), row="P", day=4)
+    play(swap, "up:Wat to:Hun give:9")
+    assert at_hand(swap, choice=1.0) == 0.0
+
+
+def test_a_set_that_is_not_full_in_the_end_brings_nothing_for_being_full() -> None:
+    """§10.4"""
+    state = new_game(fast(2), False, False, 0)
+    playout(state, fast(2))
+    state.first.open, state.first.hidden = 0x30, 0  # three of four explosives
+    state.second.open = state.second.hidden = 0
+    state.first.joined = state.second.joined = 0
+    assert CALM.types.sum(state.first, state.second, 0) == pytest.approx(4.0, abs=0.3)

@@ -17,6 +17,7 @@ from sottovoce.games.holmes.components import (
     KRAMM,
     MARKERS,
     NO_CARD,
+    ONE,
     PLAN,
     PLAN_POINTS,
     REAL,
@@ -30,6 +31,8 @@ from sottovoce.games.holmes.state import (
     BUY,
     DROP,
     GIVE,
+    JOKER_JOIN,
+    JOKER_PLACE,
     KEEP,
     LAY,
     LIFT,
@@ -121,7 +124,7 @@ class HolmesJudge(Judge):
     def pending(self, case: Case) -> float:
         """Return what the question that is being asked is worth to the one who is asked."""
         phase: i64 = case.phase
-        if phase == TAKE:
+        if phase in (TAKE, JOKER_PLACE, JOKER_JOIN):
             return self.pending_cards(case)
         if phase == STEAL:
             return self.stealing - self.token * int(case.day)
@@ -136,12 +139,17 @@ class HolmesJudge(Judge):
         return self.changing if phase in (GIVE, SELL, DROP) else 0.0
 
     def pending_cards(self, case: Case) -> float:
-        """§7 The cards that may still be taken from the row: paid for, free, or at Gregson's price."""
-        cards: i64 = case.left
+        """§7 The cards that may still be taken from the row: paid for, free, or at Gregson's price.
+
+        §6.1, §6.2 Also while the one that was taken finds its place.
+        """
+        if case.seat != case.actor:
+            return 0.0
+        cards: i64 = in_reach(case)
         if case.using == GREGSON:
-            cards = min(cards, case.mine().tokens // GREGSON_PRICE)
             return (self.card - self.token * GREGSON_PRICE) * int(cards)
-        return self.card * int(cards) - (self.buying if case.using == KRAMM else 0.0)
+        bought = self.buying if case.using == KRAMM and case.theirs().tokens else 0.0
+        return self.card * int(cards) - bought
 
     def at_hand(self, case: Case, still: i64) -> float:
         """Return what the cards that lie there are worth to the one who is asked, beyond any cards."""
@@ -153,22 +161,26 @@ class HolmesJudge(Judge):
         if self.choice == 0.0:
             return 0.0
         if phase == TAKE:
-            return self.choice * self.best_of(case, case.row, case.left, still)
+            return self.choice * self.best_of(case, case.row, in_reach(case), still)
         if phase == KEEP:
             return self.choice * self.best_of(case, case.drawn, 1, still)
-        if phase == SWAP:
-            return self.choice * self.best_of(case, case.row, 1, still)
+        if phase == SWAP:  # §7.12 another one than he gave
+            return self.choice * self.best_of(case, case.row - ONE[case.pending], 1, still)
         return self.choice * self.best_theft(case, still) if phase == STEAL else 0.0
 
     def best_of(self, case: Case, heap: i64, cards: i64, still: i64) -> float:
-        """Return what the best so many of a heap's cards would bring the one who is asked."""
+        """Return what the best so many of a heap's cards (up to three) would bring the one who is asked."""
+        if cards == 0:
+            return 0.0
         mine, theirs = case.mine(), case.theirs()
         best = 0.0
         second = 0.0
+        total = 0.0
         kind: i64 = 0
         while heap:
             if heap & 15:
                 gain = self.gain(mine, theirs, kind, still)
+                total += gain * int(heap & 15) if gain > 0.0 else 0.0
                 if gain > best:
                     second = gain if (heap & 15) > 1 else best
                     best = gain
@@ -176,7 +188,9 @@ class HolmesJudge(Judge):
                     second = gain
             heap >>= 4
             kind += 1
-        return best if cards == 1 else best + second * int(cards - 1)
+        if cards == 1:
+            return best
+        return best + second if cards == 2 else min(total, best + 2.0 * second)
 
     def gain(self, mine: Side, theirs: Side, kind: i64, still: i64) -> float:
         """Return what one more card of a kind would bring a side."""
@@ -197,9 +211,12 @@ class HolmesJudge(Judge):
         return best
 
     def best_theft(self, case: Case, still: i64) -> float:
-        """§7.4 Return what the best open card of the other would bring."""
+        """§7.4 Return what the best open card of the other would bring, plan fragments included."""
         mine, theirs = case.mine(), case.theirs()
         best = 0.0
+        if count(theirs.open, PLAN):
+            lost: i64 = cards_of(theirs, PLAN)
+            best = self.gain(mine, theirs, PLAN, still) + PLAN_POINTS[lost] - PLAN_POINTS[lost - 1]
         kind: i64 = 0
         while kind < REAL:
             if count(theirs.open, kind):
@@ -299,10 +316,10 @@ class TypeTable:
         chance = lead / (1.0 + (lead if lead > 0.0 else -lead))  # from -1, surely lost, to 1, surely won
         behind = float(int(theirs if chance > 0.0 else mine))
         total = chance * (float(VALUES[kind]) - behind + self.stake * to_come)
-        if own == size or (other == 0 and own > 0):
-            total += FULL_SET * int(own) / (int(own) + 3.0 * free)
-        if other == size or (own == 0 and other > 0):
-            total -= FULL_SET * int(other) / (int(other) + 3.0 * free)
+        if other == 0 and own > 0:
+            total += full_set(own, free, left)
+        if own == 0 and other > 0:
+            total -= full_set(other, free, left)
         return total
 
 
@@ -320,6 +337,21 @@ def standing(mine: Side, theirs: Side, kind: i64) -> i64:
 def place(kind: i64, own: i64, other: i64, jokers: i64) -> i64:
     """Return where a division of a type stands in the table; `jokers`: 2 for one's own, 1 for the other's."""
     return ((kind * 10 + own) * 10 + other) * 4 + jokers
+
+
+def full_set(cards: i64, free: float, left: float) -> float:
+    """§10.4 Expect the points for a full set of a side that alone has cards of it."""
+    if free == 0.0:
+        return float(FULL_SET)
+    hope = left * 3.0 if left < 0.3333 else 1.0
+    return FULL_SET * hope * int(cards) / (int(cards) + 3.0 * free)
+
+
+def in_reach(case: Case) -> i64:
+    """§7 Return how many cards of the row may still be taken; §7.5 at Gregson's, and paid for."""
+    if case.using == GREGSON:
+        return min(case.left, case.mine().tokens // GREGSON_PRICE)
+    return case.left
 
 
 def still_to_come(case: Case) -> i64:
