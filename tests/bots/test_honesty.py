@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 
 import msgspec
 import pytest
@@ -14,18 +15,22 @@ from sottovoce.core.chance import Chance, fast
 from sottovoce.core.game import Game, State
 from sottovoce.core.view import View
 from sottovoce.games import registry
+from sottovoce.lab.contract import every_options
 from sottovoce.lab.contract.moments import Moment, random_game
 from tests.conftest import counts
-from tests.contract.games import SECRETS
+from tests.contract.games import CHOSEN, SECRETS
 
 PAIRS = counts(40, 10_000)
 BRIEFLY = 12  # iterations: what leaks shows in a small tree as well as in a large one
 
 
 def pairs(game: Game, chance: Chance) -> Iterator[tuple[Moment, State]]:
-    """Moments at which the seat to decide has a choice, each with a second truth it cannot tell apart."""
-    while True:
-        for moment in random_game(game, game.options(), chance):
+    """Moments at which the seat to decide has a choice, each with a second truth it cannot tell apart.
+
+    The games are played with one choice of options after another.
+    """
+    for options in cycle(CHOSEN.get(game) or every_options(game)):
+        for moment in random_game(game, options, chance):
             if len(moment.state.legal()) > 1 and not moment.over:
                 second = SECRETS[game.name].retell(moment, moment.state.seat, chance)
                 if second is not None:

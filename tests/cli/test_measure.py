@@ -37,7 +37,7 @@ def test_arena_prints_json_with_the_fields_promised(command: Command) -> None:
     page = command(*ARENA, "--json")
     assert (page.code, page.err) == (0, "")
     result = json.loads(page.out)
-    assert list(result) == ["game", "bots", "games", "share", "ci95", "draws", "mean_score"]
+    assert list(result) == ["game", "bots", "games", "share", "ci95", "draws", "mean_score", "score_within"]
     assert (result["game"], result["bots"], result["games"]) == ("venice", ["random", "random"], 2)
     low, high = result["ci95"]
     assert 0 <= low <= result["share"] <= high <= 1

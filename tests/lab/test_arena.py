@@ -8,7 +8,7 @@ import pytest
 from sottovoce.core.errors import BadSeed, UnevenGames, UnknownBot
 from sottovoce.core.view import Outcome
 from sottovoce.games import registry
-from sottovoce.lab.arena import ArenaResult, Deal, deal_seeds, interval, play_deal, run_arena
+from sottovoce.lab.arena import ArenaResult, Deal, deal_seeds, interval, play_deal, run_arena, within
 
 VENICE = registry.get("venice")
 
@@ -47,6 +47,15 @@ def test_the_share_of_a_deal_follows_the_first_bot_through_the_seats() -> None:
     assert Deal((west, drawn)).share() == 0.75
 
 
+def test_mean_scores_have_an_interval_from_the_deals() -> None:
+    deals = [Deal((Outcome("x", (0,), (points,)),), (Outcome("x", (0,), (40,)),)) for points in (50, 60)]
+    assert [deal.scores() for deal in deals] == [(50.0, 40.0), (60.0, 40.0)]
+    assert within([50.0, 60.0]) == pytest.approx(1.959964 * 50**0.5 / 2**0.5)
+    assert within([40.0, 40.0]) == within([7.0]) == 0.0
+    both = Deal((Outcome("x", (0,), (3, 1)), Outcome("x", (0,), (2, 6))))
+    assert both.scores() == (4.5, 1.5)
+
+
 def test_the_interval_narrows_with_the_number_of_deals_and_is_never_empty() -> None:
     few, many = interval([0.0, 1.0] * 5), interval([0.0, 1.0] * 500)
     assert few[0] < many[0] < 0.5 < many[1] < few[1]
@@ -80,4 +89,4 @@ def test_unknown_bots_and_bad_seeds_are_refused_before_anything_is_played() -> N
 
 def test_the_result_is_written_with_the_published_names() -> None:
     written = msgspec.json.decode(msgspec.json.encode(arena(("random", "random"), games=2)))
-    assert list(written) == ["game", "bots", "games", "share", "ci95", "draws", "mean_score"]
+    assert list(written) == ["game", "bots", "games", "share", "ci95", "draws", "mean_score", "score_within"]

@@ -140,8 +140,11 @@ def arena_table(desk: Desk, result: ArenaResult) -> Table:
     table.add_row(say("arena-share", first=first), say("percent", value=result.share))
     table.add_row(say("arena-interval"), f"{low} – {high}")
     table.add_row(say("arena-draws"), say("number", value=result.draws))
-    scores = " : ".join(say("decimal", value=value) for value in result.mean_score)
-    table.add_row(say("arena-score"), scores)
+    scores = [
+        f"{say('decimal', value=mean)} ± {say('decimal', value=within)}"
+        for mean, within in zip(result.mean_score, result.score_within, strict=True)
+    ]
+    table.add_row(say("arena-score"), " : ".join(scores))
     return table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from os import cpu_count
 from statistics import fmean, stdev
@@ -25,7 +25,8 @@ class ArenaResult(msgspec.Struct, frozen=True):
     """The first bot's share of the wins (a draw of two counts half) against the other.
 
     In a game for one it is the share of games it wins; the other plays the same deals by itself.
-    `mean_score` is the mean of each bot's points, the first bot's first.
+    `mean_score` is the mean of each bot's points, the first bot's first, and `score_within` how far the
+    true mean may be from it (95%).
     """
 
     game: str
@@ -35,6 +36,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
     ci95: tuple[float, float]
     draws: int
     mean_score: tuple[float, float]
+    score_within: tuple[float, float]
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -49,6 +51,17 @@ class Deal(msgspec.Struct, frozen=True):
     def share(self) -> float:
         """Return the first bot's mean share over its seats."""
         return fmean(outcome.share(seat) for seat, outcome in enumerate(self.outcomes))
+
+    def scores(self) -> tuple[float, float]:
+        """Return the mean points of the first bot, and of all the others."""
+        ours = [outcome.points[seat] for seat, outcome in enumerate(self.outcomes)]
+        theirs = [
+            points
+            for seat, outcome in enumerate(self.outcomes)
+            for place, points in enumerate(outcome.points)
+            if place != seat
+        ]
+        return fmean(ours), fmean(theirs or [outcome.points[0] for outcome in self.alone])
 
 
 def run_arena(
@@ -111,16 +124,8 @@ def _play(game: Game, options: Options, names: tuple[str, str], first: int, seat
 
 def _sum_up(game: Game, names: tuple[str, str], deals: list[Deal]) -> ArenaResult:
     outcomes = [outcome for deal in deals for outcome in deal.outcomes]
-    firsts = [outcome.points[seat] for deal in deals for seat, outcome in enumerate(deal.outcomes)]
-    others = [
-        points
-        for deal in deals
-        for seat, outcome in enumerate(deal.outcomes)
-        for place, points in enumerate(outcome.points)
-        if place != seat
-    ]
-    others += [outcome.points[0] for deal in deals for outcome in deal.alone]
     shares = [deal.share() for deal in deals]
+    firsts, others = zip(*(deal.scores() for deal in deals), strict=True)
     return ArenaResult(
         game=game.name,
         bots=names,
@@ -129,7 +134,13 @@ def _sum_up(game: Game, names: tuple[str, str], deals: list[Deal]) -> ArenaResul
         ci95=interval(shares),
         draws=sum(len(outcome.winners) > 1 for outcome in outcomes),
         mean_score=(fmean(firsts), fmean(others)),
+        score_within=(within(firsts), within(others)),
     )
+
+
+def within(scores: Sequence[float]) -> float:
+    """Return how far the true mean of scores, one a deal, may be from theirs (95%); 0 if nobody can tell."""
+    return Z95 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
 
 
 def interval(shares: list[float]) -> tuple[float, float]:
