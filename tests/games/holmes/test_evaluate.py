@@ -124,56 +124,65 @@ def test_an_action_that_only_one_side_has_left_is_worth_something() -> None:
     assert gains["take"] == {-2.0, 0.0}
 
 
-CALM = HolmesJudge({"choice": 0.0, "row": 0.0})
+CALM = HolmesJudge({"choice": 0.0})
 
 
-def at_hand(state: HolmesState, **weights: float) -> float:
+def at_hand(state: HolmesState) -> float:
     """How much more a judge sees in a position for the one who is asked, by what lies there to be had."""
-    keen = HolmesJudge({"choice": 0.0, "row": 0.0, **weights})
+    keen = HolmesJudge({"choice": 1.0})
     gain = keen.expected_difference(state, state.seat) - CALM.expected_difference(state, state.seat)
     other = keen.expected_difference(state, 1 - state.seat) - CALM.expected_difference(state, 1 - state.seat)
     assert gain == pytest.approx(-other)
     return gain
 
 
-def gained(card: str, first: Hand, second: Hand, day: int = 4) -> float:
-    """What a card more is worth to the first, by the judge."""
-    more = Hand(" ".join([*first.cards.elements(), *(f"J{kind}" for kind in first.joined), card]))
-    return CALM.expected_difference(position(more, second, day=day), FIRST) - CALM.expected_difference(
-        position(first, second, day=day), FIRST
-    )
+def visited(visit: str, first: Hand, second: Hand, row: str) -> HolmesState:
+    first.upright = "Hud Tob Joh"
+    state = position(first, second, day=4, row=row)
+    play(state, f"up:Hud to:{visit}")
+    return state
 
 
-def test_the_best_card_of_the_row_counts_for_him_who_is_to_act() -> None:
-    """§5.2, §7.1 But not for one who has no token to take it with."""
+def gains(state: HolmesState, cards: str) -> list[float]:
+    """What one more of each card would be worth to the one who is asked: the same, with the card."""
+    found = []
+    for card in cards.split():
+        more = state.copy()
+        more.side(state.seat).open += 1 << 4 * kind_of(card)
+        still = still_to_come(state)
+        found.append(
+            CALM.types.sum(more.mine(), more.theirs(), still)
+            - CALM.types.sum(state.mine(), state.theirs(), still)
+        )
+    return found
+
+
+def test_the_best_card_of_the_row_counts_for_him_who_may_take_one() -> None:
+    """§7.1"""
     for row in ("3 3 3 9", "9 9 9 3", "4 5 6 7"):
-        best = max(gained(card, Hand("9 9"), Hand("9")) for card in row.split())
-        assert at_hand(position(Hand("9 9"), Hand("9"), day=4, row=row), row=1.0) == pytest.approx(best)
-        assert at_hand(position(Hand("9 9", tokens=0), Hand("9"), day=4, row=row), row=1.0) == 0.0
+        state = visited("Wat", Hand("9 9"), Hand("9"), row)
+        assert at_hand(state) == pytest.approx(max(gains(state, row)))
 
 
 def test_plans_and_jokers_of_the_row_count_by_what_they_would_bring() -> None:
     """§10.5 The first plan costs a point, the third brings two; §6.1 a joker goes with the best set."""
-    assert at_hand(position(Hand(), row="P P P P"), row=1.0) == 0.0
-    assert at_hand(position(Hand("P P"), row="P P"), row=1.0) == pytest.approx(2.0)
-    joined = [
-        CALM.expected_difference(position(Hand(f"7 9 J{kind}"), Hand("9")), FIRST)
-        - CALM.expected_difference(position(Hand("7 9"), Hand("9")), FIRST)
-        for kind in "79"
+    assert at_hand(visited("Wat", Hand(), Hand(), "P P P P")) == 0.0
+    assert at_hand(visited("Wat", Hand("P P"), Hand(), "P P")) == pytest.approx(2.0)
+    plain = visited("Wat", Hand("7 9"), Hand("9"), "J J")
+    sums = [
+        CALM.types.sum(state.mine(), state.theirs(), still_to_come(state))
+        for state in (visited("Wat", Hand(f"7 9{joker}"), Hand("9"), "J J") for joker in ("", " J7", " J9"))
     ]
-    assert at_hand(position(Hand("7 9"), Hand("9"), row="J J"), row=1.0) == pytest.approx(max(joined))
+    assert at_hand(plain) == pytest.approx(max(sums[1:]) - sums[0])
 
 
 def test_what_may_be_taken_now_counts_card_by_card() -> None:
-    """§7.3 Lestrade gives two of the row: the best and the second."""
-    state = position(Hand("9 9", tokens=9), Hand("9"), day=4, row="3 4 8 9")
-    play(state, "up:Wat to:Les")
+    """§7.3 Lestrade gives two of the row: the best and the second; §7.5 Gregson up to three."""
+    state = visited("Les", Hand("9 9", tokens=9), Hand("9"), "3 4 8 9")
     assert state.left == 2
-    single = [at_hand(position(Hand("9 9"), Hand("9"), day=4, row=card), row=1.0) for card in "3489"]
-    still = HolmesJudge({"choice": 1.0})
-    gains = [still.gain(state.mine(), state.theirs(), kind_of(card), still_to_come(state)) for card in "3489"]
-    assert at_hand(state, choice=1.0) == pytest.approx(sum(sorted(gains)[-2:]))
-    assert sorted(range(4), key=lambda n: single[n]) == sorted(range(4), key=lambda n: gains[n])
+    assert at_hand(state) == pytest.approx(sum(sorted(gains(state, "3 4 8 9"))[-2:]))
+    state = visited("Gre", Hand(tokens=9), Hand(), "9 P P P")
+    assert at_hand(state) == pytest.approx(gains(state, "9")[0])
 
 
 @pytest.mark.parametrize("visit", ["Wat", "Les", "Gre", "Kra", "Adl", "Hun give:7", "Pik draw:2"])
@@ -186,7 +195,7 @@ def test_better_cards_at_hand_are_worth_more_to_the_one_who_is_asked(visit: str)
     )
     for state in (poor, rich):
         play(state, f"up:Hud to:{visit}")
-    assert at_hand(rich, choice=1.0) > at_hand(poor, choice=1.0) >= 0.0
+    assert at_hand(rich) > at_hand(poor) >= 0.0
 
 
 def test_a_joker_that_finds_its_place_leaves_the_next_card_pending() -> None:
@@ -203,14 +212,14 @@ def test_what_is_at_hand_follows_the_rules_of_the_visit() -> None:
     """§7.4 Plans can be stolen, §7.5 only what can be paid is bought, §7.12 another card than that given."""
     theft = position(Hand("P P", tokens=9), Hand("P P P"), day=2, row="3")
     play(theft, "up:Wat to:Adl")
-    assert at_hand(theft, choice=1.0) == pytest.approx(2.0 + 2.0)
+    assert at_hand(theft) == pytest.approx(2.0 + 2.0)
     poor, rich = (position(Hand("9", tokens=tokens), row="9 9 9 9", day=4) for tokens in (2, 6))
     for state in (poor, rich):
         play(state, "up:Wat to:Gre")
-    assert at_hand(rich, choice=1.0) == pytest.approx(3 * at_hand(poor, choice=1.0))
+    assert at_hand(rich) == pytest.approx(3 * at_hand(poor))
     swap = position(Hand("9 9 9"), Hand("9 9"), row="P", day=4)
     play(swap, "up:Wat to:Hun give:9")
-    assert at_hand(swap, choice=1.0) == 0.0
+    assert at_hand(swap) == 0.0
 
 
 def test_a_set_that_is_not_full_in_the_end_brings_nothing_for_being_full() -> None:

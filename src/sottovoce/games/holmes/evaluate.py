@@ -35,7 +35,6 @@ from sottovoce.games.holmes.state import (
     JOKER_PLACE,
     KEEP,
     LAY,
-    LIFT,
     LOOK,
     SELL,
     STEAL,
@@ -66,9 +65,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "keeping": 1.3,
     "buying": 0.6,
     "changing": 0.4,
-    # How much the cards count that lie there to be had, by what they would be worth to the one who is asked:
-    "choice": 0.0,  # those of which he may take some now,
-    "row": 0.0,  # and the best of the row for him whose action is about to begin.
+    "choice": 0.0,  # how much the cards count of which he may have some, by what they would be worth to him
 }
 
 
@@ -95,7 +92,6 @@ class HolmesJudge(Judge):
         self.buying = used["buying"]
         self.changing = used["changing"]
         self.choice = used["choice"]
-        self.row = used["row"]
         self.types = TypeTable(self.reach, self.stake, self.spread)
 
     def share(self, state: State, seat: int) -> float:
@@ -153,13 +149,9 @@ class HolmesJudge(Judge):
 
     def at_hand(self, case: Case, still: i64) -> float:
         """Return what the cards that lie there are worth to the one who is asked, beyond any cards."""
-        phase: i64 = case.phase
-        if phase in (LIFT, LAY):
-            if self.row == 0.0 or case.mine().tokens == 0:
-                return 0.0
-            return self.row * self.best_of(case, case.row, 1, still)
         if self.choice == 0.0:
             return 0.0
+        phase: i64 = case.phase
         if phase == TAKE:
             return self.choice * self.best_of(case, case.row, in_reach(case), still)
         if phase == KEEP:
