@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
-from sottovoce.lab.load import Delays, Ticks, percentiles, stolen_percent, ticks
+from sottovoce.cli import load
+from sottovoce.lab.load import Delays, Load, Ticks, Use, percentiles, stolen_percent, ticks
 from tests.cli.helpers import Command
 
 SMALL = ("bench", "server", "--tables", "3", "--rate", "30", "--seconds", "3")
@@ -24,6 +26,59 @@ def test_a_crowd_loses_nothing_and_the_figures_have_the_names_promised(command: 
     assert (found["errors"], found["lost"]) == (0, 0)
     assert 0 < found["ack_ms"]["p50"] <= found["ack_ms"]["p99"]
     assert 0 <= found["stolen_percent"] < 100
+
+
+@pytest.mark.parametrize("json_wanted", [(), ("--json",)])
+@pytest.mark.parametrize(("errors", "lost", "code"), [(0, 0, 0), (1, 0, 1), (0, 1, 1)])
+def test_a_run_with_errors_or_losses_fails(
+    command: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    json_wanted: tuple[str, ...],
+    errors: int,
+    lost: int,
+    code: int,
+) -> None:
+    found = Load(
+        servers=1, tables=3, sockets=6, moves=90, moves_per_s=30.0, ack_ms=Delays(1.0, 2.0, 3.0),
+        errors=errors, lost=lost, bytes_per_move=7500, rss_mb=80.0, kb_per_table=130.0,
+        cpu_us_per_move=700, stolen_percent=0.0,
+    )  # fmt: skip
+    monkeypatch.setattr(load, "bench_server", lambda *_: found)
+    page = command(*SMALL, *json_wanted)
+    assert (page.code, page.err) == (code, "")
+    assert page.out
+
+
+class Nobody:
+    """A crowd that has nothing to do."""
+
+    errors = 0
+
+    async def sit_down(self) -> None:
+        """Come in."""
+
+    async def run(self, *_: object) -> float:
+        await asyncio.sleep(0)
+        return 1.0
+
+    async def go_home(self) -> None:
+        """Go."""
+
+    def address(self, _number: int) -> str:
+        return ""
+
+
+def test_a_table_against_a_bot_that_breaks_down_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(_address: str, number: int) -> None:
+        if number == 0:
+            raise OSError("no answer")
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(load, "keep_busy", play)
+    crowd = Nobody()
+    wanted = load.Wanted(tables=1, rate=1.0, seconds=1.0, bots=3)
+    asyncio.run(load._run(crowd, wanted, lambda _: None, lambda: Use(0.0, 0.0)))  # type: ignore[arg-type]
+    assert crowd.errors == 1
 
 
 @pytest.mark.parametrize("option", ["--tables", "--rate", "--seconds", "--bots"])

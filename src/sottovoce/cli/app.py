@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from sottovoce import __version__, bots
+from sottovoce.bots.levels import LEVELS
 from sottovoce.cli import cards as card_sets
 from sottovoce.cli import trial_commands
 from sottovoce.cli.complaints import PROGRAM, WRONG, Complaint, worded
@@ -88,7 +89,7 @@ def _commands(desk: Desk) -> Any:
 def _translate(command: Any, desk: Desk) -> None:
     known = {
         "games": ", ".join(registry.names()),
-        "bots": ", ".join(bots.names()),
+        "bots": ", ".join((*bots.names(), f"{LEVELS[0]} – {LEVELS[-1]}")),
         "languages": ", ".join(LANGUAGES),
     }
     command.help = desk.say.say(command.help, known)
@@ -290,7 +291,7 @@ def _bench_server(
     redis: Annotated[str, typer.Option(metavar="URL", help="cli-load-redis")] = "",
     json: Json = False,
     _lang: Lang = None,
-) -> None:
+) -> int:
     from sottovoce.cli import load, measure
 
     desk: Desk = context.obj
@@ -308,6 +309,7 @@ def _bench_server(
         measure.print_json(desk.out, result)
     else:
         desk.out.print(load.load_table(desk, result))
+    return 0 if result.passed else 1
 
 
 @bench_app.command("beliefs", help="cli-bench-beliefs")

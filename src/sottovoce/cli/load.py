@@ -84,6 +84,7 @@ async def _run(
     seated, before = use(), ticks()
     took = await crowd.run(wanted.rate, wanted.seconds, tell)
     at_end, stolen = use(), stolen_percent(before, ticks())
+    crowd.errors += sum(task.done() for task in busy)  # they play until they are ended, unless they fail
     for task in busy:
         task.cancel()
     await asyncio.gather(*busy, return_exceptions=True)

@@ -1,7 +1,8 @@
 """A load of people on a server, over the network like anybody else.
 
 Open loop: moves are due on a schedule, whatever the answers; how long one waited for its
-turn to be sent counts like the waiting for its answer. All sockets are ours, each table
+turn to be sent counts like the waiting for its answer. A move that is never answered is an
+error, and counts with as long as it had waited at the end. All sockets are ours, each table
 has two, and nobody looks on.
 """
 
@@ -15,6 +16,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -29,7 +31,7 @@ OPENING = 50  # tables that sit down at once
 
 
 class Delays(msgspec.Struct, frozen=True):
-    """Milliseconds within which so many hundredths were acknowledged."""
+    """Milliseconds that so many hundredths waited at most, with or without an answer at the end."""
 
     p50: float
     p95: float
@@ -39,8 +41,10 @@ class Delays(msgspec.Struct, frozen=True):
 class Load(msgspec.Struct, frozen=True, kw_only=True):
     """What a server held.
 
-    `lost` counts acknowledged moves that its records do not have; `stolen_percent` is the part of
-    the processors' time that the machine's own host took for others meanwhile.
+    `moves` are those acknowledged; `errors` counts moves refused or never answered, sockets that the
+    server ended, and requests that failed; `lost` counts acknowledged moves that its records do not
+    have; `stolen_percent` is the part of the processors' time that the machine's own host took for
+    others meanwhile.
     """
 
     servers: int
@@ -56,6 +60,11 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     kb_per_table: float
     cpu_us_per_move: int
     stolen_percent: float
+
+    @property
+    def passed(self) -> bool:
+        """Did it hold it without a fault?"""
+        return not self.errors and not self.lost
 
 
 class Choice(msgspec.Struct, gc=False):
@@ -103,8 +112,8 @@ class Caller:
             answer = await self._exchange(self._request(method, path, body))
         head, _, text = answer.partition(b"\r\n\r\n")
         first, _, lines = head.partition(b"\r\n")
-        if not first.split(maxsplit=1)[1].startswith(b"2"):
-            raise OSError(f"{method} {path}: {first.decode()}")
+        if not first.partition(b" ")[2].startswith(b"2"):
+            raise OSError(f"{method} {path}: {first.decode() or 'no answer'}")
         headers = email.message_from_bytes(lines)
         self.cookie = self.cookie or headers.get("Set-Cookie", "").partition(";")[0]
         return text
@@ -150,7 +159,6 @@ class Seat:
         self._socket = await connect(
             url, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_interval=None
         )
-        self.promised = 0
         self._reading = asyncio.create_task(self._read(self._socket))
 
     async def get_up(self) -> None:
@@ -163,15 +171,16 @@ class Seat:
         """Ask for a decision."""
         assert self._socket is not None
         wish = {"do": "decide", "id": id_, "seen": self.number, "choice": choice}
-        await self._socket.send(msgspec.json.encode(wish), text=True)
+        with suppress(WebSocketException):  # who reads this socket counts its end; the move stays unanswered
+            await self._socket.send(msgspec.json.encode(wish), text=True)
 
     async def _read(self, socket: ClientConnection) -> None:
-        try:
+        with suppress(WebSocketException, msgspec.DecodeError):
             async for data in socket:
                 self.table.crowd.bytes += len(data)
                 self.table.heed(self, _read.decode(data))
-        except WebSocketException:
-            self.table.crowd.errors += 1
+        # Who gets up cancels this; every other end is the server's doing, however politely it closes.
+        self.table.crowd.errors += 1
 
 
 class Table:
@@ -186,7 +195,9 @@ class Table:
         self.seats = [Seat(self, caller) for caller in callers]
         self.chance = random.Random(number)
         self.due = 0.0
-        self._sent: Seat | None = None
+        self.waits = False  # for the answer to a move
+        self._over = False
+        self._busy = False  # a move is asked for, or another match is being opened
         self._count = 0
 
     async def sit_down(self) -> None:
@@ -198,6 +209,9 @@ class Table:
     async def begin(self) -> None:
         """Open a match and its sockets."""
         self.match = await self._open()
+        self._over = self._busy = False
+        for seat in self.seats:
+            seat.promised, seat.offers = 0, []
         for seat in self.seats:
             await seat.sit(self.match)
 
@@ -214,25 +228,46 @@ class Table:
         shown = told.shown or told
         if told.kind in ("welcome", "shown"):
             seat.number, seat.offers = shown.number, shown.offers
-            if shown.status == "over" and seat is self.seats[0]:
-                self.crowd.keep(asyncio.create_task(self._again()))
+            self._over = self._over or shown.status == "over"
         elif told.kind == "ack":
             seat.promised += 1
-            self.crowd.acknowledged(self)
-            self._sent = None
+            if self.waits:
+                self.crowd.acknowledged(self)
+            self.waits = False
         elif told.kind == "refused":
             self.crowd.errors += 1
-            self._sent = None
-        if self._sent is None and seat.offers:
+            self.waits = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play on, or another match, when the last move is answered.
+
+        The other player's socket may be read before that answer: what it has said is looked at again then.
+        """
+        if self.waits or self._busy:
+            return
+        if self._over:
+            self._busy = True
+            self.crowd.keep(asyncio.create_task(self._again()))
+        elif self.seats[0].offers or self.seats[1].offers:
+            self._busy = True
             self.crowd.ready(self)
 
-    async def move(self, due: float) -> None:
-        """Send the mover's next decision, which was due at a time."""
+    def move(self, due: float) -> None:
+        """Let the mover decide, which was due at a time; from now on it is waited for."""
+        self.due, self.waits, self._busy = due, True, False
+        self.crowd.keep(asyncio.create_task(self._send()))
+
+    async def _send(self) -> None:
         seat = next(seat for seat in self.seats if seat.offers)
         choice = self.chance.choice(seat.offers).notation
-        self.due, self._sent, seat.offers = due, seat, []
+        seat.offers = []
         self._count += 1
         await seat.send(f"m{self._count}", choice)
+
+    def give_up(self) -> None:
+        """Wait no longer, and play no more."""
+        self.waits, self._busy = False, True
 
     async def _again(self) -> None:
         await self.get_up()
@@ -263,6 +298,7 @@ class Crowd:
         self.game = game
         self.tables = [Table(self, number) for number in range(tables)]
         self.delays: list[float] = []
+        self.unanswered: list[float] = []
         self.errors = self.lost = self.bytes = 0
         self._ready: deque[Table] = deque()
         self._due: deque[float] = deque()
@@ -292,9 +328,23 @@ class Crowd:
             self._send_due()
             if move % max(1, round(rate)) == 0:
                 tell((move + 1) / (rate * seconds))
-        while len(self.delays) < round(rate * seconds) and time.perf_counter() < began + seconds + PATIENCE:
+        while self._is_waiting() and time.perf_counter() < began + seconds + PATIENCE:
             await asyncio.sleep(0.05)
-        return time.perf_counter() - began
+        ended = time.perf_counter()
+        self._give_up(ended)
+        return ended - began
+
+    def _is_waiting(self) -> bool:
+        return bool(self._due) or any(table.waits for table in self.tables)
+
+    def _give_up(self, now: float) -> None:
+        """Count what was not answered, sent or not; an answer that comes later changes nothing."""
+        waiting = [table for table in self.tables if table.waits]
+        self.unanswered = [(now - due) * 1000 for due in (*self._due, *(table.due for table in waiting))]
+        self.errors += len(self.unanswered)
+        self._due.clear()
+        for table in waiting:
+            table.give_up()
 
     def ready(self, table: Table) -> None:
         """A table could move."""
@@ -303,7 +353,7 @@ class Crowd:
 
     def _send_due(self) -> None:
         while self._due and self._ready:
-            self.keep(asyncio.create_task(self._ready.popleft().move(self._due.popleft())))
+            self._ready.popleft().move(self._due.popleft())
 
     def acknowledged(self, table: Table) -> None:
         self.delays.append((time.perf_counter() - table.due) * 1000)
@@ -320,10 +370,14 @@ class Crowd:
 
     async def go_home(self) -> None:
         """Close all sockets, and look through the records for what is missing."""
-        for table in self.tables:
-            await table.get_up()
-        for table in self.tables:
-            self.lost += await table.count_lost()
+        # Who is opening another match sits down first, or he would stay behind.
+        await asyncio.gather(*self._kept, return_exceptions=True)
+        await asyncio.gather(*(table.get_up() for table in self.tables))
+        try:
+            for table in self.tables:
+                self.lost += await table.count_lost()
+        except OSError:
+            self.errors += 1  # a server that does not hand out one record is not asked for the others
 
 
 async def keep_busy(address: str, number: int) -> None:
@@ -397,7 +451,7 @@ def summarise(crowd: Crowd, seconds: float, uses: tuple[Use, Use, Use], stolen: 
         sockets=2 * tables,
         moves=moves,
         moves_per_s=round(moves / seconds, 1),
-        ack_ms=percentiles(crowd.delays),
+        ack_ms=percentiles(crowd.delays + crowd.unanswered),
         errors=crowd.errors,
         lost=crowd.lost,
         bytes_per_move=crowd.bytes // max(1, moves),
