@@ -15,15 +15,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 import sottovoce
-from sottovoce.core.chance import Deal
-from sottovoce.core.record import print_record
+from sottovoce.core.chance import Deal, commitment
+from sottovoce.core.record import Record, parse_record, print_record
 from sottovoce.core.table import Table
 from sottovoce.core.view import read_options
 from sottovoce.games import registry
+from sottovoce.matches import verify as engine
+from sottovoce.matches.dealing import derive_seed
 from tests.conftest import counts
 from tests.matches.dealt import SECRET, SETTINGS, open_match, play, record_of
 from tests.web.conftest import OpenPage
@@ -177,6 +180,37 @@ def test_a_seat_missing_among_the_tokens_is_found(node: Node) -> None:
     assert failing(answers(node, [lost])[0]) == {"seed"}
 
 
+def dealt_with(record: Record, tokens: tuple[str, ...]) -> str:
+    """A record in which everything follows from these tokens, however many they are."""
+    game = registry.get(record.game)
+    assert record.dealing is not None
+    seed = derive_seed(record.dealing.secret, tokens)
+    opening = game.opening(Deal(seed), read_options(game.name, game.options, record.options))
+    dealing = msgspec.structs.replace(record.dealing, tokens=tokens, opening=opening)
+    changed = msgspec.structs.replace(record, seed=seed, commitment=commitment(seed), dealing=dealing)
+    return print_record(changed)
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS)
+def test_one_token_too_few_or_too_many_is_found_by_both_verifiers(
+    node: Node, game: str, options: dict[str, str]
+) -> None:
+    """Nothing else is wrong: promise, seed, bond and opening fit the tokens that there are."""
+    record = record_of(game, options)
+    assert record.dealing is not None
+    tokens = record.dealing.tokens
+    wrong = [dealt_with(record, other) for other in (tokens[:-1], (*tokens, "one-more"))]
+    right = dealt_with(record, tokens)
+    assert [failing(answer) for answer in answers(node, [right, *wrong])] == [set(), {"seed"}, {"seed"}]
+    for text in wrong:
+        checks = engine.verify(registry.get(game), parse_record(text))
+        assert {check.name for check in checks if not check.holds} - {"game"} == {"tokens"}
+
+
+def test_a_game_that_it_does_not_know_is_not_proved(node: Node) -> None:
+    assert failing(answers(node, [changed(text_of("venice"), "Game", lambda _: "vienna")])[0]) == {"seed"}
+
+
 def test_without_a_promise_or_a_secret_nothing_is_proved(node: Node) -> None:
     running = print_record(play(open_match("holmes"), 3).record(0))
     local = print_record(Table(registry.get("venice"), 5).record())
@@ -232,6 +266,48 @@ def prove_a_rematch(page: Page, promise: str) -> None:
     expect(page.locator("dialog [data-fair=true]")).to_be_visible()
     assert page.locator("dialog [data-holds=true]").count() == 8
     assert promise_shown(page) != promise
+
+
+def open_for_others(open_page: OpenPage, listed: bool) -> tuple[Page, dict[str, Any], list[dict[str, Any]]]:
+    """Open a table for a guest; return what the page asked for when it opened it, and when it sat down."""
+    page = open_page("/play/venice")
+    asked: list[tuple[str, Any]] = []
+    page.on("request", lambda one: asked.append((one.url, json.loads(one.post_data or "{}"))))
+    page.locator("dialog input[type=checkbox]").set_checked(listed)
+    page.locator("dialog .button.main").click()
+    page.wait_for_selector("[data-invite]")
+    opening = next(data for url, data in asked if url.endswith("/api/matches") and data)
+    return page, opening, [data for url, data in asked if url.endswith("/join")]
+
+
+def prove_for_both(open_page: OpenPage, host: Page) -> None:
+    assert host.locator("[data-invite]").count() == 1  # none for the seat that is taken
+    guest = open_page(f"/invite/{host.locator('[data-invite]').get_attribute('data-invite')}")
+    guest.locator(".bill-play button").click()
+    for page in (host, guest):
+        page.wait_for_selector(".sentence")
+    resign(guest)
+    for page in (host, guest):
+        page.locator("[data-do=verify]").click()
+        expect(page.locator("dialog [data-fair=true]")).to_be_visible()
+        assert page.locator("dialog [data-holds=true]").count() == 8
+
+
+def test_who_opens_a_table_for_others_adds_his_token_after_the_promise(open_page: OpenPage) -> None:
+    host, opening, joining = open_for_others(open_page, listed=False)
+    assert "token" not in opening
+    assert opening["seats"] == ["open", "open"]
+    assert [(len(data["token"]), data["seat"]) for data in joining] == [(24, 0)]
+    prove_for_both(open_page, host)
+
+
+def test_who_opens_a_listed_table_has_his_seat_from_the_first(open_page: OpenPage) -> None:
+    """As docs/fair-dealing.md says: his token comes before the promise, the guest's after it."""
+    host, opening, joining = open_for_others(open_page, listed=True)
+    assert opening["seats"] == ["me", "open"]
+    assert len(opening["token"]) == 24
+    assert joining == []
+    prove_for_both(open_page, host)
 
 
 def test_a_server_that_says_otherwise_at_the_end_is_found_out(open_page: OpenPage) -> None:

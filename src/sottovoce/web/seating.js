@@ -52,13 +52,17 @@ export const isSolo = (game) => playerCounts(game).max === 1;
 /** Open a match and go to it. @param {Terms} terms @param {string} [query] */
 export async function openMatch(terms, query = "") {
   await beSomebody();
-  const opened = terms.seats.includes("open") ? await openForOthers(terms) : await openAlone(terms);
+  const listed = terms.listed && terms.seats.includes("open");
+  const opened = listed ? await openListed(terms) : await openThenSit(terms);
   keepInvites(opened.id, opened.invites);
   go(`/match/${opened.id}${query}`, Boolean(query));
 }
 
-/** Somebody sits down after me, and adds his token to the cards when mine is known. @param {Terms} terms */
-async function openForOthers(terms) {
+/**
+ * Anybody may sit down in an open seat of a listed table, so mine is taken from the first. My token is known
+ * before the promise; that of whoever comes after me is not. @param {Terms} terms
+ */
+async function openListed(terms) {
   const token = randomName(18);
   const opened = await post("/api/matches", { ...terms, token });
   note(opened.id, { promise: opened.commitment, token });
@@ -66,17 +70,19 @@ async function openForOthers(terms) {
 }
 
 /**
- * Nobody sits down after me: I leave my seat open, hear what the server promises, and only then add my token
- * and sit down. Otherwise it could choose its secret to suit my token.
+ * I leave my seat open, hear what the server promises, and only then add my token and sit down. Otherwise it
+ * could choose its secret to suit my token. Nobody takes my seat meanwhile: its invitation is known to me alone.
  * @param {Terms} terms
  */
-async function openAlone(terms) {
-  const seats = terms.seats.map((sitter) => (sitter === "me" ? "open" : sitter));
+async function openThenSit(terms) {
+  const own = terms.seats.indexOf("me");
+  const seats = terms.seats.map((sitter, seat) => (seat === own ? "open" : sitter));
   const { invites, ...opened } = await post("/api/matches", { ...terms, seats, listed: false });
   const token = randomName(18);
   note(opened.id, { promise: opened.commitment, token });
-  for (const { seat, token: invite } of invites) await post(`/api/matches/${opened.id}/join`, { invite, seat, token });
-  return { ...opened, invites: [] };
+  const isMine = (/** @type {Invite} */ { seat }) => seat === own;
+  await post(`/api/matches/${opened.id}/join`, { invite: invites.find(isMine).token, seat: own, token });
+  return { ...opened, invites: invites.filter((/** @type {Invite} */ invite) => !isMine(invite)) };
 }
 
 /** Play at once: me in the first seat, bots in all others. @param {GameCard} game @param {string} level */

@@ -1,4 +1,4 @@
-/** What chance decides before the first decision, for each game: after docs/fair-dealing.md, not after the engine. */
+/** Who sits there, and what chance decides before the first decision: after docs/fair-dealing.md, not after the engine. */
 
 import { Chance } from "./chance.js";
 import { HOLMES, SONATA, VENICE, WHISPERS } from "./parts.js";
@@ -11,6 +11,17 @@ const numbers = (count, first = 0) => Array.from({ length: count - first }, (_, 
 
 /** Cards kind by kind. @param {number[]} counts */
 const spread = (counts) => counts.flatMap((count, kind) => Array(count).fill(kind));
+
+/** @type {Record<string, (options: Options) => number>} */
+const SEATS = {
+  venice: () => VENICE.seats,
+  holmes: () => HOLMES.seats,
+  sonata: () => SONATA.seats,
+  whispers: (options) => Number(options.players),
+};
+
+/** How many sit there; NaN in a game that this verifier does not know. @param {string} game @param {Options} options */
+export const seatsOf = (game, options) => SEATS[game]?.(options) ?? NaN;
 
 /** @param {Chance} chance @returns {Opening} */
 function venice(chance) {

@@ -4,12 +4,14 @@
  */
 
 export const VENICE = {
+  seats: 2,
   counts: [12, 4, 10, 2, 2, 8, 2, 1, 3, 4, 3, 1, 2],
   types: [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3],
 };
 
-/** @type {{counts: number[], residents: number, characters: number, villains: Record<string, number[]>}} */
+/** @type {{seats: number, counts: number[], residents: number, characters: number, villains: Record<string, number[]>}} */
 export const HOLMES = {
+  seats: 2,
   counts: [3, 4, 5, 6, 7, 8, 9, 5, 5],
   residents: 3,
   characters: 12,
@@ -19,8 +21,9 @@ export const HOLMES = {
 /** @param {string} kind @param {number} length @param {boolean[]} stays */
 const printed = (kind, length, stays) => stays.map((stay, n) => ({ name: `${kind}-${n + 1}`, difficulty: kind, stays: stay, length }));
 
-/** @type {{routes: {name: string, difficulty: string, stays: boolean, length: number}[], suits: number[], steps: Record<string, number>}} */
+/** @type {{seats: number, routes: {name: string, difficulty: string, stays: boolean, length: number}[], suits: number[], steps: Record<string, number>}} */
 export const SONATA = {
+  seats: 1,
   routes: [
     ...printed("base", 26, [false, false, false, false, true, true, true, true]),
     ...printed("very-easy", 30, [false, true]),

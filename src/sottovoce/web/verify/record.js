@@ -23,10 +23,11 @@ function assignments(text) {
 /** @param {string} text */
 const words = (text) => text.split(" ").filter(Boolean);
 
-/** `0:token 1:token`; null when a seat is missing. @param {string} text */
-export function readTokens(text) {
+/** `0:token 1:token`; null unless there is one for each seat. @param {string} text @param {number} seats how many there are */
+export function readTokens(text, seats) {
   const found = words(text).map((word) => ({ seat: word.slice(0, word.indexOf(":")), token: word.slice(word.indexOf(":") + 1) }));
-  return found.every(({ seat }, n) => seat === String(n)) ? found.map(({ token }) => token) : null;
+  const whole = found.length === seats && found.every(({ seat }, n) => seat === String(n));
+  return whole ? found.map(({ token }) => token) : null;
 }
 
 /** An opening as a record writes it. @param {Record<string, number[]>} opening */

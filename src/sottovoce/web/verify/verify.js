@@ -3,7 +3,7 @@
  * what docs/fair-dealing.md says. It checks promise, derivation and opening; `sottovoce verify` replays the rest.
  */
 
-import { opening } from "./games.js";
+import { opening, seatsOf } from "./games.js";
 import { readHeader, readTokens, writeOpening } from "./record.js";
 import { bytesOf, hex, hmac, joined, sha256, unhex } from "./sha256.js";
 
@@ -39,7 +39,7 @@ export const isFair = (found) => found.every((check) => check.holds !== false);
 /** @param {Header} header @returns {Check[]} */
 function checks({ game, options, fields }) {
   const field = (/** @type {string} */ name) => fields.get(name) ?? "";
-  const tokens = readTokens(field("tokens"));
+  const tokens = readTokens(field("tokens"), seatsOf(game, options));
   const seed = unhex(field("seed"));
   const drawn = opening(game, options, seed);
   return [
@@ -51,8 +51,8 @@ function checks({ game, options, fields }) {
 }
 
 /** What the record says against what was noted. @param {Header} header @param {Kept} kept @returns {Check[]} */
-function compared({ fields }, { promise, token, seat }) {
-  const tokens = readTokens(fields.get("tokens") ?? "") ?? [];
+function compared({ game, options, fields }, { promise, token, seat }) {
+  const tokens = readTokens(fields.get("tokens") ?? "", seatsOf(game, options)) ?? [];
   return [
     ...(promise ? [{ name: "kept", holds: promise === fields.get("promise") }] : []),
     ...(token !== undefined && seat !== undefined ? [{ name: "own", holds: tokens[seat] === token }] : []),
