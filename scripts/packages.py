@@ -1,4 +1,4 @@
-"""What only the tests need beside Python: PostgreSQL, Redis, browsers, TypeScript for the types of the page.
+"""What only the tests need beside Python: databases, browsers, a proxy, TypeScript for the types of the page.
 
 System packages are installed with apt-get where they are missing, there is one, and we may use it; npm
 fetches the compiler. Otherwise it is said loudly, and the tests that need them are skipped (never in
@@ -20,15 +20,18 @@ WANTED = {
     ("firefox-esr",): ("firefox-esr",),
     ("npm",): ("npm",),
     ("redis-server",): ("redis-server",),
+    ("nginx",): ("nginx-light", "nginx"),
+    ("openssl",): ("openssl",),
+    ("systemd-analyze",): ("systemd",),
 }
 WEB = Path(__file__).resolve().parent.parent / "tests" / "web"
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
 
 
 def is_there(program: str) -> bool:
-    """Debian keeps PostgreSQL's programs beside the path."""
-    beside = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
-    return shutil.which(program) is not None or any(beside)
+    """Debian keeps PostgreSQL's programs beside the path, and servers on that of the administrator."""
+    beside = [*Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), Path("/usr/sbin", program)]
+    return shutil.which(program) is not None or any(path.exists() for path in beside)
 
 
 def missing() -> list[tuple[str, ...]]:

@@ -15,7 +15,8 @@ import pytest
 from hypothesis import settings
 
 # A skip may begin its reason with one of these: a system package that not every machine has.
-ALLOWED_SKIPS = ("needs postgresql", "needs redis", "needs chromium", "needs firefox", "needs typescript")
+PROGRAMS = ("postgresql", "redis", "chromium", "firefox", "typescript", "nginx", "systemd")  # may be missing
+ALLOWED_SKIPS = tuple(f"needs {program}" for program in PROGRAMS)
 
 FULL = os.environ.get("SOTTOVOCE_COUNTS", "sample") == "full"
 

@@ -76,15 +76,15 @@ def test_the_unit_gives_the_program_no_more_than_it_needs(unit: configparser.Con
     assert service["CapabilityBoundingSet"] == ""
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    """Where systemd is there, it reads the unit itself; all it may miss is the program."""
+def test_systemd_understands_the_unit() -> None:
+    """It reads the unit itself; all it may miss is the program."""
     analyze = shutil.which("systemd-analyze")
-    if analyze is not None:
-        found = subprocess.run(
-            [analyze, "verify", str(DEPLOY / "sottovoce.service")], capture_output=True, text=True
-        )
-        said = [line for line in found.stderr.splitlines() if "is not executable" not in line]
-        assert said == []
+    if analyze is None:
+        pytest.skip("needs systemd")
+    command = [analyze, "verify", str(DEPLOY / "sottovoce.service")]
+    found = subprocess.run(command, capture_output=True, text=True)
+    said = [line for line in found.stderr.splitlines() if "is not executable" not in line]
+    assert said == []
 
 
 # ---------------------------------------------------------------- the image
@@ -168,6 +168,23 @@ def test_nginx_passes_sockets_through_and_nobodys_own_word() -> None:
     assert beat is not None
     assert patience is not None
     assert int(patience[1]) * 1000 >= 2 * int(beat[1])
+
+
+def test_a_proxy_writes_no_address_down() -> None:
+    """Addresses hold the tokens of invitations; tests/tooling/test_nginx.py looks into what nginx writes."""
+    servers = text_of("nginx.conf").split("\nserver {")[1:]
+    assert len(servers) == 2
+    for server in servers:
+        assert "access_log off;" in server
+        assert re.search(r"error_log \S+ crit;", server)
+    caddy = text_of("Caddyfile")
+    assert "exclude http.log.error http.handlers.reverse_proxy" in caddy
+    assert re.findall(r"^\s*log\b.*", caddy, re.MULTILINE) == ["\tlog default {"]
+
+
+def test_a_proxy_packs_nothing() -> None:
+    assert "gzip off;" in text_of("nginx.conf")
+    assert "encode" not in text_of("Caddyfile")
 
 
 # ---------------------------------------------------------------- the document
