@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,87 @@ def test_a_backup_made_under_way_holds_what_was_acknowledged_then(tmp_path: Path
     assert check(backup) == 3
     assert restore(backup, tmp_path / "again" / "sottovoce.sqlite") == 3
     assert numbers(tmp_path / "again") == [3, 3, 3]
+
+
+# ---------------------------------------------------------------- a busy server
+
+PATIENCE = 30.0  # seconds
+LARGE = 5000 * 4096  # bytes: some thousand pages
+
+
+def fill(database: Path) -> None:
+    """Make a database large, with a count at either end of it."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE first AS SELECT 0 AS count")
+        connection.execute("CREATE TABLE much AS SELECT zeroblob(?) AS bytes", (LARGE,))
+        connection.execute("CREATE TABLE last AS SELECT 0 AS count")
+        connection.commit()
+
+
+@contextmanager
+def somebody_writes(database: Path) -> Iterator[None]:
+    """Count on at both ends together without a pause, while the block lasts."""
+    done, begun = threading.Event(), threading.Event()
+
+    def write() -> None:
+        with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+            connection.execute("PRAGMA synchronous=OFF")
+            while not done.is_set():
+                connection.execute("UPDATE first SET count = count + 1")
+                connection.execute("UPDATE last SET count = count + 1")
+                connection.commit()
+                begun.set()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        assert begun.wait(PATIENCE)
+        yield
+    finally:
+        done.set()
+        writer.join()
+
+
+def test_a_backup_is_made_while_somebody_writes_without_a_pause(tmp_path: Path) -> None:
+    play(tmp_path)
+    database, backup = tmp_path / "sottovoce.sqlite", tmp_path / "backup.sqlite"
+    fill(database)
+    copying = threading.Thread(target=back_up, args=(database, backup))
+    with somebody_writes(database):
+        copying.start()
+        copying.join(PATIENCE)
+        finished = not copying.is_alive()
+    copying.join()
+    assert finished
+    with closing(sqlite3.connect(backup)) as connection:
+        first, last = next(connection.execute("SELECT first.count, last.count FROM first, last"))
+    assert first == last > 0
+
+
+def test_a_backup_is_one_file_and_stays_one_when_it_is_read(tmp_path: Path) -> None:
+    play(tmp_path / "live")
+    back_up(tmp_path / "live" / "sottovoce.sqlite", tmp_path / "backup.sqlite")
+    restore(tmp_path / "backup.sqlite", tmp_path / "again" / "sottovoce.sqlite")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "backup.sqlite", "live"]
+    assert [path.name for path in (tmp_path / "again").iterdir()] == ["sottovoce.sqlite"]
+
+
+# ---------------------------------------------------------------- what is left alone
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+def test_nothing_is_put_beside_what_an_older_database_left(tmp_path: Path, ending: str) -> None:
+    play(tmp_path / "live")
+    backup, target = tmp_path / "backup.sqlite", tmp_path / "sottovoce.sqlite"
+    back_up(tmp_path / "live" / "sottovoce.sqlite", backup)
+    leftover = tmp_path / f"sottovoce.sqlite{ending}"
+    leftover.write_bytes(b"of an older database")
+    with pytest.raises(DatabaseTaken) as refused:
+        restore(backup, target)
+    assert refused.value.particulars["path"] == str(leftover)
+    assert not target.exists()
+    leftover.unlink()
+    assert restore(backup, target) == 3
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:

@@ -218,6 +218,19 @@ def test_rooms_are_apart_and_lines_are_numbered_in_order(run: Run) -> None:
     run(work)
 
 
+def test_how_far_the_talk_at_each_match_has_come(run: Run) -> None:
+    async def work(database: Database) -> None:
+        talk = Talk(database)
+        for match, lines in (("m", 3), ("n", 1), ("quiet", 0), ("other", 1)):
+            await opened(database, match)
+            for line in range(lines):
+                await talk.say(match, "spectators" if line else "players", "anna", "Anna", line, "hm")
+        assert await talk.numbers(["m", "n", "quiet", "gone"]) == {"m": 3, "n": 1}
+        assert await talk.numbers([]) == {}
+
+    run(work)
+
+
 def test_a_complaint_counts_once(run: Run) -> None:
     async def work(database: Database) -> int:
         await opened(database, "m")

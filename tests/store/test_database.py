@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from sottovoce.store import Database, default_url
+from sottovoce.store.errors import LibraryMissing
 from sottovoce.store.schema import metadata
 
 Run = Callable[[Callable[[Database], Awaitable[Any]]], Any]
@@ -41,6 +44,49 @@ def test_opening_again_changes_nothing(url: str) -> None:
         return found
 
     assert asyncio.run(work()) == []
+
+
+def test_servers_that_start_at_once_at_an_empty_database_all_open_it(url: str) -> None:
+    async def work() -> list[Any]:
+        servers = [Database(url) for _ in range(4)]
+        await asyncio.gather(*(server.open() for server in servers))
+        async with servers[0].begin() as connection:
+            found = await connection.run_sync(differences)
+        for server in servers:
+            await server.close()
+        return found
+
+    assert asyncio.run(work()) == []
+
+
+def test_an_upgrade_that_breaks_off_leaves_everything_as_it_was(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade = command.upgrade
+
+    def break_off(*given: Any) -> None:
+        upgrade(*given)
+        raise RuntimeError
+
+    async def work() -> set[str]:
+        database = Database(url)
+        with monkeypatch.context() as patched:
+            patched.setattr(command, "upgrade", break_off)
+            with pytest.raises(RuntimeError):
+                await database.open()
+        async with database.begin() as connection:
+            left = await connection.run_sync(lambda inner: set(inspect(inner).get_table_names()))
+        await database.open()
+        await database.close()
+        return left
+
+    assert asyncio.run(work()) == set()
+
+
+def test_without_its_library_postgresql_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(LibraryMissing, match="'asyncpg' is not installed"):
+        Database("postgresql+asyncpg://me@127.0.0.1/games")
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -23,6 +22,7 @@ from sottovoce.matches.clock import SECOND
 from sottovoce.server import lessons_http, matches_http, pages, people_http, wire
 from sottovoce.server.answers import Handlers
 from sottovoce.server.carrying import Carrier
+from sottovoce.server.chores import over_and_over
 from sottovoce.server.errors import NotAllowed
 from sottovoce.server.farewell import Farewell
 from sottovoce.server.keeper import Keeper
@@ -39,8 +39,6 @@ from sottovoce.store import Database
 from sottovoce.store.leases import Leases
 from sottovoce.store.personal import Personal
 from sottovoce.store.upkeep import Upkeep
-
-logger = logging.getLogger(__name__)
 
 GOODBYE = 2.0  # seconds for everybody to be told
 TICK = 0.02
@@ -84,7 +82,10 @@ class House:
         await self.database.open()
         await self.others.start()
         await self.keeper.start()
-        chores = [asyncio.create_task(work) for work in (self._clear_for_ever(), self._watch_the_clock())]
+        clearing = over_and_over(
+            self.clear_away, self.settings.keeping.every / SECOND, "clearing away failed"
+        )
+        chores = [asyncio.create_task(work) for work in (clearing, self._watch_the_clock())]
         try:
             yield
         finally:
@@ -113,14 +114,6 @@ class House:
                     await asyncio.sleep(TICK)
 
     # ------------------------------------------------------------ clearing away
-
-    async def _clear_for_ever(self) -> None:
-        while True:
-            try:
-                await self.clear_away()
-            except (SQLAlchemyError, OSError) as error:
-                logger.error("clearing away failed: %s", type(error).__name__)
-            await asyncio.sleep(self.settings.keeping.every / SECOND)
 
     async def _watch_the_clock(self) -> None:
         """Measure how late we are: a server that has too much to do is late before it is slow."""

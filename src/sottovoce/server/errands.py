@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from sottovoce.core.game import SPECTATOR
 from sottovoce.matches import Change, Match
-from sottovoce.matches.errors import NotSeated
+from sottovoce.matches.errors import NotSeated, Stale
 from sottovoce.server import wire
 from sottovoce.server.errors import Stranger
 from sottovoce.server.rooms import Listener
@@ -49,14 +49,29 @@ async def _change(
     seat = _seat(listener)
     # The seat is part of the id: nobody can use up the ids of somebody else.
     client = f"{seat}.{wish.id}"
-    await tables.change(
-        listener.match,
-        client,
-        lambda match: propose(match, listener.person, seat, wish, listener.lag),
-        lambda room: listener.keep(wire.encode(wire.Ack(wish.id, room.match.shown(seat)))),
-    )
+
+    async def change() -> None:
+        await tables.change(
+            listener.match,
+            client,
+            lambda match: propose(match, listener.person, seat, wish, listener.lag),
+            lambda room: listener.keep(wire.encode(wire.Ack(wish.id, room.match.shown(seat)))),
+        )
+
+    try:
+        await change()
+    except Stale as stale:
+        if int(stale.particulars["seen"]) <= int(stale.particulars["now"]):
+            raise
+        await _catch_up(tables, listener.match)
+        await change()
     if listener.outbox:  # else it went with the table
         listener.post()
+
+
+async def _catch_up(tables: Tables, match: str) -> None:
+    """Somebody comes from another server, where he was shown what we have not heard of yet."""
+    await tables.heard_of(match, (await tables.room(match)).match.number + 1)
 
 
 def propose(match: Match, person: str, seat: int, wish: wire.Asked, lag: int) -> Change:

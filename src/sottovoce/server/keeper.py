@@ -10,13 +10,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from sottovoce.core.errors import Refusal
 from sottovoce.matches import Change, Match
 from sottovoce.matches.clock import SECOND
 from sottovoce.matches.errors import NotDue, Stale
 from sottovoce.matches.lessons import scripted
+from sottovoce.server.chores import note, over_and_over
 from sottovoce.server.minds import Minds
 from sottovoce.server.rematch import open_rematch
 from sottovoce.server.rooms import Room
@@ -49,7 +48,7 @@ class Keeper:
     async def start(self) -> None:
         """Begin to keep."""
         self._tables.on_change.append(self._look_at)
-        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        self._sweeper = asyncio.create_task(over_and_over(self.sweep, SWEEP / SECOND, "sweeping failed"))
 
     async def stop(self) -> None:
         """Let go of everything; whatever is under way will be taken up again by another server, or later."""
@@ -88,7 +87,7 @@ class Keeper:
     def _ended(self, match: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(match, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a match could not be kept: %s", type(error).__name__)
+            note("a match could not be kept", error)
         room = self._tables.peek(match)
         if match in self._again and room is not None:
             self._again.discard(match)
@@ -108,14 +107,6 @@ class Keeper:
     def _ring(self, match: str) -> None:
         self._timers.pop(match, None)
         self._begin(f"time {match}", self._time_out(match))
-
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except (Refusal, SQLAlchemyError, OSError) as error:
-                logger.error("sweeping failed: %s", type(error).__name__)
-            await asyncio.sleep(SWEEP / SECOND)
 
     async def sweep(self) -> None:
         """Take up what nobody is seeing to."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from collections.abc import Awaitable
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from sottovoce.core.errors import Refusal
+from sottovoce.server.chores import note, over_and_over
 from sottovoce.server.errands import pass_on
 from sottovoce.server.tables import Tables
 from sottovoce.server.telegraph import Telegraph, Wire
 
-logger = logging.getLogger(__name__)
-
 COMPARING = 3.0  # seconds between asking the database what nobody told us
+LATER = "what another server wrote is taken up later"
 
 
 class Others:
@@ -23,6 +20,7 @@ class Others:
     def __init__(self, tables: Tables, telegraph: Telegraph) -> None:
         self._tables = tables
         self._telegraph = telegraph
+        self._passed_on: dict[str, int] = {}  # of what was said, up to this number
         self._comparing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -32,7 +30,9 @@ class Others:
         self._tables.on_written.append(self._telegraph.tell_row)
         self._tables.on_said.append(self._telegraph.tell_said)
         await self._telegraph.start(self.hear)
-        self._comparing = asyncio.create_task(self._compare_for_ever())
+        self._comparing = asyncio.create_task(
+            over_and_over(self.compare, COMPARING, "our matches were not compared")
+        )
 
     async def stop(self) -> None:
         """Fall silent."""
@@ -45,21 +45,48 @@ class Others:
         """Take up what another server has written."""
         try:
             for match, number in wire.rows.items():
-                await self._tables.heard_of(match, number)
+                await self._one_match(match, self._tables.heard_of(match, number))
             for match, number in wire.said.items():
-                await pass_on(self._tables, match, number)
-        except (Refusal, SQLAlchemyError, OSError) as error:
-            logger.warning("what another server wrote is taken up later: %s", type(error).__name__)
+                await self._one_match(match, pass_on(self._tables, match, number))
+        except Exception as error:  # whatever it is, comparing finds what we lack
+            note(LATER, error)
 
     async def compare(self) -> None:
-        """Ask the database how far our matches have come, and take up what we lack."""
+        """Ask the database how far our matches have come and what was said, and take up what we lack."""
         for match, number in (await self._tables.lobby.numbers(self._tables.numbers())).items():
-            await self._tables.heard_of(match, number)
+            await self._one_match(match, self._tables.heard_of(match, number))
+        await self._compare_talk()
 
-    async def _compare_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(COMPARING)
-            try:
-                await self.compare()
-            except (Refusal, SQLAlchemyError, OSError) as error:
-                logger.warning("our matches were not compared: %s", type(error).__name__)
+    async def _compare_talk(self) -> None:
+        looked_at = {listener.match for listener in self._tables.everybody()}
+        said = await self._tables.talk.numbers(looked_at)
+        self._passed_on = {match: until for match, until in self._passed_on.items() if match in said}
+        for match, number in said.items():
+            if self._passed_on.get(match, 0) < number and self._may_hear(match):
+                await self._catch_up(match, number)
+
+    async def _catch_up(self, match: str, number: int) -> None:
+        since = self._passed_on.get(match, 0) + 1
+        if await self._one_match(match, pass_on(self._tables, match, since)):
+            self._passed_on[match] = number
+
+    def _may_hear(self, match: str) -> bool:
+        """Who is just being greeted is told what was said, and would hear it twice: it can wait."""
+        return match in self._passed_on or all(
+            listener.channel is not None for listener in self._tables.listeners(match)
+        )
+
+    async def _one_match(self, match: str, work: Awaitable[None]) -> bool:
+        """See to one match. Should it break, it is loaded anew, and the others are seen to all the same.
+
+        A database that is away is away for all of them.
+        """
+        try:
+            await work
+        except Exception as error:
+            if self._tables.database.is_away(error):
+                raise
+            note(LATER, error)
+            await self._tables.look_again(match)
+            return False
+        return True

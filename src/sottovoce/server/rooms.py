@@ -7,10 +7,10 @@ from collections import deque
 
 import msgspec
 
-from sottovoce.core.errors import Refusal
 from sottovoce.core.game import SPECTATOR
 from sottovoce.matches import Change, Match, Person, Row
 from sottovoce.server.channel import Channel
+from sottovoce.server.chores import note
 from sottovoce.server.errors import MatchFrozen, TooSlow
 from sottovoce.server.present import present, status
 from sottovoce.server.wire import Shown, encode
@@ -90,7 +90,8 @@ class Room:
         for line in lines[1:]:
             try:
                 room.fold(Row(line.number, line.at, _changes.decode(line.change)))
-            except (Refusal, AssertionError, msgspec.ValidationError):
+            except Exception as error:  # whatever it is: what went before can still be looked at
+                note(f"match {id_} is frozen at row {line.number}", error)
                 room.frozen = MatchFrozen(number=line.number)
                 break
         return room
@@ -98,11 +99,14 @@ class Room:
     def take_up(self, lines: list[Line]) -> set[int] | None:
         """Fold rows that another server wrote; return who is shown something new, or None: load it anew."""
         news: set[int] = set()
+        if self.frozen is not None:
+            return news  # what follows the row that cannot be carried out cannot be either
         try:
             for line in lines:
                 news.update(self.fold(Row(line.number, line.at, _changes.decode(line.change))))
                 self.clients[line.client] = line.number
-        except (Refusal, AssertionError, msgspec.ValidationError):
+        except Exception as error:  # whatever it is: some of the rows may have been carried out, some not
+            note(f"match {self.id} could not follow another server", error)
             return None
         return news
 

@@ -1,7 +1,8 @@
 """Between servers: 'match m is at n', and no more; whoever hears it looks the rows up himself.
 
 Nothing depends on a message arriving. What is lost is found again by asking the database, every
-few seconds, how far the matches have come that somebody looks at here.
+few seconds, how far the matches have come that are in memory here, and what was said at those that
+somebody looks at.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from sottovoce.server.world import World
+from sottovoce.store.errors import LibraryMissing
 
 Heard = Callable[["Wire"], Awaitable[None]]
 
@@ -61,9 +63,11 @@ class Alone:
 
 
 def telegraph_for(url: str, world: World) -> Telegraph:
-    """Return the line to the other servers; without a URL there are none."""
+    """Return the line to the other servers; without a URL there are none, and a mistyped one is refused."""
     if not url:
         return Alone()
-    from sottovoce.server.telegraph_redis import ByRedis  # only who has several servers needs its library
-
+    try:  # only who has several servers needs its library
+        from sottovoce.server.telegraph_redis import ByRedis
+    except ModuleNotFoundError as error:
+        raise LibraryMissing(library="redis") from error
     return ByRedis(url, world.name())

@@ -14,7 +14,8 @@ from alembic.script import ScriptDirectory
 from sottovoce.store.errors import BackupTaken, DatabaseTaken, NoDatabase, NotABackup, NotAFile
 
 FILES = "sqlite+aiosqlite:///"
-PAGES = 2000  # copied at a time, so that writers need not wait for the whole
+AT_ONCE = -1  # all pages in one step: between two, any commit would make it begin anew
+BESIDE = ("", "-wal", "-shm")  # what SQLite takes for parts of a database
 
 
 def path_of(url: str) -> Path:
@@ -38,10 +39,12 @@ def back_up(database: Path, backup: Path) -> int:
 def restore(backup: Path, database: Path) -> int:
     """Put a backup where there is no database; return how many matches it holds.
 
+    Nor may there be what an older one left beside it: SQLite would take it for news of this one.
     A server that is started next brings it up to date, if it is of an older version.
     """
-    if database.exists():
-        raise DatabaseTaken(path=str(database))
+    for part in (database.with_name(database.name + ending) for ending in BESIDE):
+        if part.exists():
+            raise DatabaseTaken(path=str(part))
     matches = check(backup)
     database.parent.mkdir(parents=True, exist_ok=True)
     with _whole_or_not_at_all(database) as unfinished:
@@ -80,7 +83,8 @@ def _copy(source: Path, target: Path) -> None:
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reading,
             closing(sqlite3.connect(target)) as writing,
         ):
-            reading.backup(writing, pages=PAGES)
+            reading.backup(writing, pages=AT_ONCE)
+            writing.execute("PRAGMA journal_mode=DELETE")  # or whoever reads it leaves files beside it
     except sqlite3.OperationalError as error:  # such as a disk that is full
         raise OSError(0, str(error)) from error
 
@@ -95,5 +99,17 @@ def _whole_or_not_at_all(path: Path) -> Iterator[Path]:
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
         unfinished.replace(path)
+        _keep_names(path.parent)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def _keep_names(folder: Path) -> None:
+    """Wait until the names in a folder are on disk too; Windows opens no folders, and sees to it itself."""
+    if os.name == "nt":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -13,6 +13,8 @@ from typing import Any, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     CursorResult,
@@ -22,10 +24,14 @@ from sqlalchemy import (
     RowMapping,
     create_engine,
     event,
+    func,
+    select,
 )
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool, StaticPool
+
+from sottovoce.store.errors import LibraryMissing
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +50,7 @@ PRAGMAS = (
     f"wal_autocheckpoint={MOST_AHEAD}",
 )
 FILES = "sqlite+aiosqlite:///"
+MIGRATING = 0x536F74746F  # our lock in PostgreSQL, by a number that nobody else is likely to use
 
 
 def default_url(data: Path | None = None) -> str:
@@ -204,7 +211,10 @@ def _path(url: str) -> str:
 
 def _postgresql(url: str) -> AsyncEngine:
     """Connections that a restart of the database cut off are found out before they are used."""
-    engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    try:
+        engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise LibraryMissing(library=error.name or "asyncpg") from error
     event.listen(engine.sync_engine, "do_connect", _connect)
     return engine
 
@@ -241,8 +251,23 @@ def _be_careful(connection: object, _record: object) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that the database does not have yet."""
+    """Run the migrations that the database does not have yet; who wants to at the same time waits."""
     config = Config()
     config.set_main_option("script_location", "sottovoce.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if MigrationContext.configure(connection).get_current_revision() != _newest(config):
+        _take_turn(connection)
+        command.upgrade(config, "head")  # looks again: meanwhile another may have done it
+
+
+def _newest(config: Config) -> str | None:
+    return ScriptDirectory.from_config(config).get_current_head()
+
+
+def _take_turn(connection: Connection) -> None:
+    """Wait until nobody else migrates, and let nobody else to the end of the transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    else:
+        # Python's driver would not begin a transaction for a change of tables.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -57,3 +57,15 @@ class BackupTaken(StoreRefusal):
 class DatabaseTaken(StoreRefusal):
     key = "database-taken"
     sentence = "There is a database at '{path}' already. Stop the server and move it away first."
+
+
+class LibraryMissing(StoreRefusal):
+    key = "library-missing"
+    sentence = "The library '{library}' is not installed. It comes with: pip install 'sottovoce[several]'"
+
+
+class NotRedis(StoreRefusal):
+    """An address by which no Redis can be reached. It is not repeated: it may hold a password."""
+
+    key = "not-redis"
+    sentence = "SOTTOVOCE_REDIS_URL is no address of a Redis server, such as redis://redis.example.org:6379."

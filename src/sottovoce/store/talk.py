@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -16,6 +17,7 @@ from sottovoce.store.log import insert
 Room = Literal["players", "spectators"]
 TRIES = 5
 SHOWN_AT_MOST = 200
+ASKED_AT_MOST = 1000
 
 _HEARD = (
     select(schema.chat)
@@ -72,6 +74,16 @@ class Talk:
         """Return what was said in these rooms after a number."""
         found = await self._database.read(_HEARD, match=match, rooms=rooms, since=since)
         return [_said(each) for each in found][::-1]
+
+    async def numbers(self, matches: Iterable[str]) -> dict[str, int]:
+        """Return the last number of what was said at each of these matches where anything was."""
+        table, wanted = schema.chat.c, list(matches)
+        found: dict[str, int] = {}
+        for first in range(0, len(wanted), ASKED_AT_MOST):
+            some = table.match.in_(wanted[first : first + ASKED_AT_MOST])
+            last = select(table.match, func.max(table.number).label("last")).where(some).group_by(table.match)
+            found.update((row["match"], row["last"]) for row in await self._database.read(last))
+        return found
 
     async def report(self, match: str, number: int, person: str, at: int) -> None:
         """Keep a complaint about something said; saying it twice counts once."""
