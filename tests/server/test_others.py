@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import ClassVar, cast
 
 import msgspec
 import pytest
@@ -14,9 +15,13 @@ from sottovoce.core.game import SPECTATOR
 from sottovoce.matches import Change, Match
 from sottovoce.matches.errors import Stale
 from sottovoce.server import others as others_module
+from sottovoce.server.channel import Socket
 from sottovoce.server.errands import carry_out
+from sottovoce.server.limits import Buckets
 from sottovoce.server.others import Others
 from sottovoce.server.rooms import Listener, Room
+from sottovoce.server.settings import Rate
+from sottovoce.server.socket import Sitting
 from sottovoce.server.tables import Tables
 from sottovoce.server.telegraph import Alone, Wire
 from sottovoce.server.wire import Decide, Say
@@ -230,6 +235,27 @@ def test_who_pretends_to_have_seen_more_is_refused(tmp_path: Path) -> None:
         listener = listen(there, match, 0)
         with pytest.raises(Stale):
             await carry_out(there, listener, "Anna", Decide("mine", 1000, "anything"))
+
+    apart(tmp_path, work)
+
+
+class NoSocket:
+    """A socket that is only there to be greeted."""
+
+    scope: ClassVar[dict[str, object]] = {}
+
+
+def test_who_comes_from_another_server_is_shown_no_less_than_he_saw_there(tmp_path: Path) -> None:
+    async def work(there: Tables, here: Tables, _others: Others) -> None:
+        match = await open_match(there)
+        behind = (await here.room(match)).match
+        await there.change(match, "d", decide)
+        seen = (await there.room(match)).match.shown(0)
+        assert behind.shown(0) < seen
+        sitting = Sitting(
+            cast("Socket", NoSocket()), here, listen(here, match, 0), "Anna", Buckets(Rate(1, 1), 1)
+        )
+        assert (await sitting._welcome(seen)).shown.number == seen
 
     apart(tmp_path, work)
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sottovoce.core.errors import IllegalDecision, Refusal
 from sottovoce.matches.errors import MatchRefusal, NotSeated
 from sottovoce.server import errors
+from sottovoce.server.chores import kinds
 from sottovoce.server.world import World
 from sottovoce.store import errors as stored
 
@@ -89,13 +90,8 @@ def note_trouble(error: BaseException, world: World) -> errors.Trouble:
     """
     trouble = errors.Trouble(id=world.name()[:8])
     places = "".join(traceback.format_tb(error.__traceback__))
-    logger.error("trouble %s: %s\n%s", trouble.particulars["id"], _kinds(error), places)
+    logger.error("trouble %s: %s\n%s", trouble.particulars["id"], kinds(error), places)
     return trouble
-
-
-def _kinds(error: BaseException) -> str:
-    cause = error.__cause__
-    return type(error).__name__ + (f" from {_kinds(cause)}" if cause is not None else "")
 
 
 class Handlers:
@@ -126,7 +122,7 @@ class Handlers:
     def broke(self, _: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
         """A mistake of ours, or a database that fails: then nothing has changed, and may be tried again."""
         if isinstance(error, OperationalError | InterfaceError):
-            logger.error("the database failed: %s", _kinds(error))
+            logger.error("the database failed: %s", kinds(error))
             return answer(stored.NotWritten())
         return answer(note_trouble(error, self._world))
 

@@ -32,9 +32,10 @@ def note(trouble: str, error: BaseException) -> None:
     Never what the error says: it may hold what people wrote, or a password.
     """
     places = "" if isinstance(error, EXPECTED) else "\n" + "".join(traceback.format_tb(error.__traceback__))
-    logger.error("%s: %s%s", trouble, _kinds(error), places)
+    logger.error("%s: %s%s", trouble, kinds(error), places)
 
 
-def _kinds(error: BaseException) -> str:
+def kinds(error: BaseException) -> str:
+    """Name an error and what it came from, without their words."""
     cause = error.__cause__
-    return type(error).__name__ + (f" from {_kinds(cause)}" if cause is not None else "")
+    return type(error).__name__ + (f" from {kinds(cause)}" if cause is not None else "")

@@ -63,15 +63,10 @@ async def _change(
     except Stale as stale:
         if int(stale.particulars["seen"]) <= int(stale.particulars["now"]):
             raise
-        await _catch_up(tables, listener.match)
+        await tables.catch_up(listener.match)
         await change()
     if listener.outbox:  # else it went with the table
         listener.post()
-
-
-async def _catch_up(tables: Tables, match: str) -> None:
-    """Somebody comes from another server, where he was shown what we have not heard of yet."""
-    await tables.heard_of(match, (await tables.room(match)).match.number + 1)
 
 
 def propose(match: Match, person: str, seat: int, wish: wire.Asked, lag: int) -> Change:

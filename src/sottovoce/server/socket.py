@@ -73,6 +73,8 @@ class Sitting:
         notes = "" if listener.reader == SPECTATOR else await self._notes()
         while True:
             room = await self._tables.room(listener.match)
+            if seen > room.match.shown(listener.reader):
+                await self._tables.catch_up(listener.match)
             async with room.lock:
                 if room.dropped:
                     continue

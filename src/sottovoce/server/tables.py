@@ -242,6 +242,10 @@ class Tables:
             if not room.dropped and room.match.number < number:
                 await self._catch_up(room)
 
+    async def catch_up(self, match: str) -> None:
+        """Somebody comes from another server, where he was shown what we have not heard of yet."""
+        await self.heard_of(match, (await self.room(match)).match.number + 1)
+
     async def _catch_up(self, room: Room) -> None:
         lines = await self.log.rows(room.id, room.match.number + 1)
         news = room.take_up(lines)
