@@ -64,7 +64,7 @@ class Nobody:
     async def go_home(self) -> None:
         """Go."""
 
-    def address(self, _number: int) -> str:
+    def address(self, _table: int, _place: int) -> str:
         return ""
 
 

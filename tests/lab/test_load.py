@@ -272,3 +272,12 @@ def test_a_table_that_could_move_stands_in_line_once(monkeypatch: pytest.MonkeyP
         assert crowd.errors == 0
 
     asyncio.run(whole())
+
+
+def test_who_plays_each_other_sits_at_different_servers_or_together() -> None:
+    addresses = ["http://127.0.0.1:1", "http://127.0.0.1:2"]
+    for together, places in ((False, 2), (True, 1)):
+        crowd = Crowd(addresses, "venice", 4, together)
+        callers = [[seat.caller.address for seat in table.seats] for table in crowd.tables]
+        assert all(len(set(each)) == places for each in callers)
+        assert [each[0] for each in callers] == addresses * 2

@@ -289,6 +289,7 @@ def _bench_server(
     servers: Annotated[str, typer.Option(metavar="NUMBER", help="cli-load-servers")] = "1",
     database: Annotated[str, typer.Option(metavar="URL", help="cli-load-database")] = "",
     redis: Annotated[str, typer.Option(metavar="URL", help="cli-load-redis")] = "",
+    together: Annotated[bool, typer.Option("--together", help="cli-load-together")] = False,
     json: Json = False,
     _lang: Lang = None,
 ) -> int:
@@ -303,6 +304,7 @@ def _bench_server(
         servers=_positive(servers, "--servers"),
         database=database,
         redis=redis,
+        together=together,
     )
     result = load.bench_server(desk, wanted)
     if json:

@@ -32,7 +32,8 @@ _OPEN_DOORS = Limits(address=_MUCH, session=_MUCH, entry=_MUCH, account=_MUCH, s
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be measured; `bots` more tables keep the bots thinking all the while.
 
-    Several servers need a PostgreSQL and a Redis that nobody else uses.
+    Several servers need a PostgreSQL and a Redis that nobody else uses; those who play each other are at
+    different ones, unless they sit `together`.
     """
 
     tables: int
@@ -42,6 +43,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     servers: int = 1
     database: str = ""
     redis: str = ""
+    together: bool = False
 
 
 def bench_server(desk: Desk, wanted: Wanted) -> Load:
@@ -54,7 +56,7 @@ def bench_server(desk: Desk, wanted: Wanted) -> Load:
         Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar,
     ):
         task = bar.add_task(desk.say("load-running", tables=wanted.tables), total=1.0)
-        crowd = Crowd([address for address, _ in running], "venice", wanted.tables)
+        crowd = Crowd([address for address, _ in running], "venice", wanted.tables, wanted.together)
 
         def use() -> Use:
             return add_up([use_of(process) for _, process in running])
@@ -80,7 +82,7 @@ async def _run(
     crowd: Crowd, wanted: Wanted, tell: Callable[[float], None], use: Callable[[], Use]
 ) -> tuple[float, float, Use, Use]:
     await crowd.sit_down()
-    busy = [asyncio.create_task(keep_busy(crowd.address(0), number)) for number in range(wanted.bots)]
+    busy = [asyncio.create_task(keep_busy(crowd.address(0, 0), number)) for number in range(wanted.bots)]
     seated, before = use(), ticks()
     took = await crowd.run(wanted.rate, wanted.seconds, tell)
     at_end, stolen = use(), stolen_percent(before, ticks())

@@ -190,7 +190,7 @@ class Table:
         self.crowd = crowd
         self.match = ""
         callers = [
-            Caller(crowd.address(number + place), f"Player {number}{side}") for place, side in enumerate("ab")
+            Caller(crowd.address(number, place), f"Player {number}{side}") for place, side in enumerate("ab")
         ]
         self.seats = [Seat(self, caller) for caller in callers]
         self.chance = random.Random(number)
@@ -292,8 +292,9 @@ class Table:
 class Crowd:
     """All tables, and the schedule of their moves."""
 
-    def __init__(self, addresses: Sequence[str], game: str, tables: int) -> None:
+    def __init__(self, addresses: Sequence[str], game: str, tables: int, together: bool = False) -> None:
         self._addresses = [address.rstrip("/") for address in addresses]
+        self._together = together
         self.servers = len(addresses)
         self.game = game
         self.tables = [Table(self, number) for number in range(tables)]
@@ -304,9 +305,9 @@ class Crowd:
         self._due: deque[float] = deque()
         self._kept: set[asyncio.Task[None]] = set()
 
-    def address(self, number: int) -> str:
-        """Return the server of a person; those who play each other sit at different ones, where there are."""
-        return self._addresses[number % len(self._addresses)]
+    def address(self, table: int, place: int) -> str:
+        """Return the server of a person: that of the table, or (not `together`) the next for each place."""
+        return self._addresses[(table + (0 if self._together else place)) % len(self._addresses)]
 
     async def sit_down(self) -> None:
         """Let everybody take a seat."""

@@ -187,6 +187,7 @@ cli-load-bots = So many more tables at which the strongest bot thinks all the ti
 cli-load-servers = So many servers, at one PostgreSQL with Redis between them.
 cli-load-database = An empty PostgreSQL in place of a file of its own (postgresql://…).
 cli-load-redis = The Redis between several servers (redis://…).
+cli-load-together = Both players of a table at one server; otherwise at different ones.
 cli-bench-search = Measure the search of every game: iterations per second of one core, beside a plain search.
 cli-bench-bots = Measure how soon the strongest bots answer when many tables ask at once.
 cli-bots-tables = How many tables ask.

@@ -195,6 +195,7 @@ cli-load-bots = Quanti tavoli in più, ai quali il bot più forte pensa di conti
 cli-load-servers = Tanti server su un solo PostgreSQL, con Redis fra loro.
 cli-load-database = Un PostgreSQL vuoto al posto di un file proprio (postgresql://…).
 cli-load-redis = Il Redis fra più server (redis://…).
+cli-load-together = I due giocatori di un tavolo sullo stesso server; altrimenti su server diversi.
 cli-bench-search = Misura la ricerca di ogni gioco: iterazioni al secondo su un solo core, accanto a una ricerca semplice.
 cli-bench-bots = Misura in quanto tempo rispondono i bot più forti quando chiedono molti tavoli insieme.
 cli-bots-tables = Quanti tavoli chiedono.
