@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -21,14 +21,16 @@ from sottovoce.lab.contract import Check, ContractBroken
 from sottovoce.lab.contract.opened import Opened
 from sottovoce.matches import Match
 from sottovoce.server import moments, present
-from sottovoce.trials.leaks import compare
-from sottovoce.trials.leaks.compare import Leak, Trial
+from sottovoce.trials.leaks import compare as comparing
+from sottovoce.trials.leaks.compare import Compared, Leak, Trial
 from sottovoce.trials.leaks.run import Leaked, NoSecrets, look_for_leaks, parts
 from tests.conftest import counts
 from tests.contract.games import SECRETS
 from tests.contract.masks import MaskedSecrets
 from tests.contract.test_planted_leaks import GAME_LEAKS, STATE_LEAKS, TABLE_LEAKS, masked, name
 from tests.contract.venice import VeniceSecrets
+
+T = TypeVar("T")
 
 MODULE = "tests.contract.games"
 FACES = {Check.SAME_VIEW, Check.SAME_OFFERS, Check.SAME_STORY, Check.SAME_RECORD, Check.SAME_INSIGHT}
@@ -131,7 +133,7 @@ def for_spectators(patch: pytest.MonkeyPatch) -> None:
 
 def in_a_look_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(moments, "_eyes", lambda _, reader, __: 0 if reader in (SPECTATOR, 1) else 1)
-    patch.setattr(compare, "_CLOSER", 1)
+    patch.setattr(comparing, "_CLOSER", 1)
 
 
 def in_a_bots_choice(patch: pytest.MonkeyPatch) -> None:
@@ -143,7 +145,7 @@ def in_a_bots_choice(patch: pytest.MonkeyPatch) -> None:
             return view.legal[-1 if odd(self._game) else 0]
 
     patch.setattr(bots, "make", lambda _name, game, _seed: Cheat(game))
-    patch.setattr(compare, "_CLOSER", 1)
+    patch.setattr(comparing, "_CLOSER", 1)
 
 
 def in_the_clock(patch: pytest.MonkeyPatch) -> None:
@@ -156,7 +158,7 @@ def in_the_paragraph(patch: pytest.MonkeyPatch) -> None:
 
 def in_insight(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Opened, "insight", lambda game, _: odd(game))
-    patch.setattr(compare, "_CLOSER", 1)
+    patch.setattr(comparing, "_CLOSER", 1)
 
 
 def in_the_result(patch: pytest.MonkeyPatch) -> None:
@@ -165,6 +167,16 @@ def in_the_result(patch: pytest.MonkeyPatch) -> None:
 
 def in_the_number(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "shown", lambda match, _: int(odd(match.game)))
+
+
+def after_a_decision(patch: pytest.MonkeyPatch) -> None:
+    tells = lambda match, _: int(bool(match.table.decisions) and odd(match.game))  # noqa: E731
+    patch.setattr(Match, "shown", tells)
+
+
+def at_the_end(patch: pytest.MonkeyPatch) -> None:
+    tells = lambda match, _: (Words("x"),) if match.over and odd(match.game) else ()  # noqa: E731
+    patch.setattr(present, "result", tells)
 
 
 def in_the_words_of_an_event(patch: pytest.MonkeyPatch) -> None:
@@ -190,13 +202,26 @@ SERVER_LEAKS: list[tuple[Patch, str]] = [
     (in_the_result, "message"),
     (in_the_number, "message"),
     (in_the_words_of_an_event, "message"),
+    (after_a_decision, "message"),
+    (at_the_end, "message"),
 ]
 
 
-def told_apart(trial: Trial, pairs: int = 150) -> str:
-    """Return by what two truths could be told apart."""
+Compare = Callable[[Trial], Compared]
+
+
+def pairs(trial: Trial) -> Compared:
+    return trial.compare_pairs(400)
+
+
+def games(trial: Trial) -> Compared:
+    return trial.compare_games(8)
+
+
+def told_apart(trial: Trial, compare: Compare = pairs) -> str:
+    """Return by what two truths could be told apart, in single steps or in whole games."""
     with pytest.raises((Leak, ContractBroken)) as caught:
-        trial.compare_pairs(pairs)
+        compare(trial)
     complaint = caught.value
     return complaint.check.name if isinstance(complaint, ContractBroken) else str(complaint)
 
@@ -206,16 +231,32 @@ def trial_of(game: str) -> Trial:
     return Trial(chosen, chosen.options(), SECRETS[game], fast(4))
 
 
+both_ways = pytest.mark.parametrize("compare", [pairs, games], ids=["pairs", "games"])
+
+
+@both_ways
 @pytest.mark.parametrize(("plant", "where"), SERVER_LEAKS, ids=lambda plant: getattr(plant, "__name__", None))
-def test_a_leak_in_the_server_is_caught(plant: Patch, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_the_server_is_caught(
+    plant: Patch, where: str, compare: Compare, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plant(monkeypatch)
-    assert told_apart(trial_of("venice")).startswith(where)
+    assert told_apart(trial_of("venice"), compare).startswith(where)
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_difference_of_one_byte_is_caught_in_every_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     in_the_size(monkeypatch)
     assert "bytes)" in told_apart(trial_of(game))
+
+
+def test_a_breakdown_is_told_with_the_way_to_see_it_again_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(*_: object) -> str:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(comparing, "difference", break_down)
+    with pytest.raises(Leaked, match="RuntimeError: planted") as told:
+        look_for_leaks("venice", MODULE, (1, 0), seed=2)
+    assert "sottovoce leaks --game venice --pairs 1 --games 0 --seed 2 --part 0" in str(told.value)
 
 
 def test_a_leak_is_told_with_the_way_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,23 +270,35 @@ def test_a_leak_is_told_with_the_way_to_see_it_again(monkeypatch: pytest.MonkeyP
 # ---------------------------------------------------------------- planted in a game and its table
 
 
-@pytest.mark.parametrize("leak", [leak for leak, check in GAME_LEAKS if check in FACES], ids=name)
-def test_a_leak_in_a_game_is_caught(leak: type[Venice], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compare, "_CLOSER", 4)
-    assert told_apart(Trial(leak(), leak().options(), VeniceSecrets(), fast(4)), 400)
+def shown_at_once(leaks: Iterable[tuple[type[T], Check]]) -> list[type[T]]:
+    """Those that show in what is compared here; stages, undo and sealed records need more than a step."""
+    return [leak for leak, check in leaks if check in FACES]
 
 
-@pytest.mark.parametrize("leak", [leak for leak, check in STATE_LEAKS if check in FACES], ids=name)
-def test_a_leak_in_a_state_is_caught(leak: Any) -> None:
+IN_GAMES = shown_at_once(GAME_LEAKS)
+IN_STATES = shown_at_once(STATE_LEAKS)
+AT_TABLES = shown_at_once(TABLE_LEAKS)
+
+
+@both_ways
+@pytest.mark.parametrize("leak", IN_GAMES, ids=name)
+def test_a_leak_in_a_game_is_caught(leak: type[Venice], compare: Compare) -> None:
+    assert told_apart(Trial(leak(), leak().options(), VeniceSecrets(), fast(4)), compare)
+
+
+@both_ways
+@pytest.mark.parametrize("leak", IN_STATES, ids=name)
+def test_a_leak_in_a_state_is_caught(leak: Any, compare: Compare) -> None:
     game = masked(leak)
-    assert told_apart(Trial(game, game.options(), MaskedSecrets(), fast(4)), 400)
+    assert told_apart(Trial(game, game.options(), MaskedSecrets(), fast(4)), compare)
 
 
-@pytest.mark.parametrize("leak", [leak for leak, check in TABLE_LEAKS if check in FACES], ids=name)
-def test_a_leak_at_a_table_is_caught(leak: type[Table]) -> None:
-    assert told_apart(Trial(Venice(), Venice().options(), VeniceSecrets(), fast(4), leak), 400)
+@both_ways
+@pytest.mark.parametrize("leak", AT_TABLES, ids=name)
+def test_a_leak_at_a_table_is_caught(leak: type[Table], compare: Compare) -> None:
+    assert told_apart(Trial(Venice(), Venice().options(), VeniceSecrets(), fast(4), leak), compare)
 
 
 def test_there_are_thirty_planted_leaks_and_more() -> None:
-    """These, and those of tests/contract that show over more than a step: stages, undo, sealed records."""
-    assert len(SERVER_LEAKS) + len(GAME_LEAKS) + len(STATE_LEAKS) + len(TABLE_LEAKS) >= 30
+    """Only those that go through the command's own comparing count; tests/contract has others."""
+    assert len({*SERVER_LEAKS, *IN_GAMES, *IN_STATES, *AT_TABLES}) > 30

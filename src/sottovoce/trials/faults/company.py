@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import count
@@ -15,16 +16,13 @@ from sottovoce.core.record import parse_record, replay
 from sottovoce.games import registry
 from sottovoce.server.settings import Settings
 from sottovoce.store import Database, Log
-from sottovoce.trials.faults.player import Guest, Json, Player, say
+from sottovoce.trials.faults.player import AGAIN, AWAY, STUCK, Broke, Guest, Json, Player, Refused, say
+from sottovoce.trials.faults.times import check_times
 
 T = TypeVar("T")
 
 UNDOING = 0.2
-AGAIN = ("not-written", "too-busy", "closing", "trouble")
-
-
-class Broke(AssertionError):
-    """Something acknowledged is lost, doubled, out of order, or was wrongly refused."""
+PAUSE = 0.02  # seconds before something is asked again
 
 
 class Patient(Player):
@@ -98,8 +96,8 @@ class Table:
             raise Broke(f"{match}: rows are missing")
         if len({row.client for row in rows}) != len(rows):
             raise Broke(f"{match}: a change was written twice")
-        answer = await again(lambda: self.guests[0].get(f"/api/matches/{match}/record"))
-        record = parse_record(answer.text)
+        check_times(match, rows, [player.times for player in players])
+        record = parse_record(await again(lambda: self.guests[0].record(match)))
         replay(registry.get(game), record)
         for seat, player in enumerate(players):
             decided = [decision.text for decision in record.decisions if decision.seat == seat]
@@ -113,9 +111,19 @@ class Table:
 
 
 async def again(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is an answer: the server may be dead, or its disk, just now."""
+    """Ask until it is granted: the server may be dead, or its disk, just now, but not for ever.
+
+    Nothing else may be refused; and who is let in, and then left without an answer, waits in vain.
+    """
+    end = time.monotonic() + STUCK
     while True:
         try:
             return await ask()
-        except (httpx.TransportError, httpx.HTTPStatusError, AssertionError):
-            await asyncio.sleep(0.02)
+        except httpx.ReadTimeout as problem:
+            raise Broke("a request was never answered") from problem
+        except (httpx.TransportError, Refused) as problem:
+            if isinstance(problem, Refused) and problem.status != AWAY:
+                raise Broke(f"wrongly {problem}") from problem
+            if time.monotonic() > end:
+                raise Broke(f"asked in vain for {STUCK:g} s; at last: {problem!r}") from problem
+            await asyncio.sleep(PAUSE)

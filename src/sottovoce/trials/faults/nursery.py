@@ -15,8 +15,10 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -33,21 +35,44 @@ GENEROUS = Limits(address=MUCH, session=MUCH, entry=MUCH, account=MUCH, socket=M
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """A server: its settings, a file that puts its clock wrong, and how long it waits for a lock."""
+    """A server: its settings, a file that puts its clock wrong, how long it waits for a lock, and its luck.
+
+    `seed` must be another one for each server at a database, or it would give away the same ids again.
+    """
 
     settings: Settings
     hands: str = ""
     busy: float = 10.0
+    seed: str = ""
 
 
-class WrongClock(World):
-    """The real world, but for the clock: a file says by how many milliseconds it is wrong."""
+class TrialWorld(World):
+    """The real world, but for a clock that a file puts wrong, and for luck that comes from a seed.
 
-    def __init__(self, hands: Path) -> None:
-        self._hands = hands
+    Names, tokens and secrets are counted apart: one name more must not change the cards.
+    """
+
+    def __init__(self, hands: str, seed: str) -> None:
+        self._hands = Path(hands) if hands else None
+        self._seed = seed
+        self._told: Counter[str] = Counter()
 
     def now(self) -> int:
-        return super().now() + int(self._hands.read_text(encoding="ascii") or 0)
+        wrong = self._hands.read_text(encoding="ascii") if self._hands else ""
+        return super().now() + int(wrong or 0)
+
+    def name(self) -> str:
+        return self._next("name")[:16] if self._seed else super().name()
+
+    def token(self) -> str:
+        return self._next("token")[:32] if self._seed else super().token()
+
+    def secret(self) -> str:
+        return self._next("secret") if self._seed else super().secret()
+
+    def _next(self, kind: str) -> str:
+        self._told[kind] += 1
+        return sha256(f"{self._seed} {kind} {self._told[kind]}".encode()).hexdigest()
 
 
 class Nursery:
@@ -62,12 +87,17 @@ class Nursery:
         )
 
     def start(
-        self, settings: Settings, hands: str = "", busy: float = 10.0, patience: float = PATIENCE
+        self,
+        settings: Settings,
+        hands: str = "",
+        busy: float = 10.0,
+        seed: str = "",
+        patience: float = PATIENCE,
     ) -> int:
         """Start a server; return the id of its process once it answers."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        wanted = Wanted(settings, hands, busy)
+        wanted = Wanted(settings, hands, busy, seed)
         self._process.stdin.write(msgspec.json.encode(wanted).decode() + "\n")
         self._process.stdin.flush()
         process = int(self._process.stdout.readline())
@@ -91,14 +121,18 @@ def _wait_for(port: int, patience: float, process: int) -> None:
                 return
         except httpx.TransportError:
             time.sleep(0.01)
-    if _alive(process):
-        kill(process)
+    kill(process)
     raise AssertionError("the server does not start")
+
+
+def kill_if_alive(process: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
 
 
 def kill(process: int) -> None:
     """Kill a server as a power failure would."""
-    os.kill(process, signal.SIGKILL)
+    kill_if_alive(process)
     end = time.monotonic() + PATIENCE
     while _alive(process):
         assert time.monotonic() < end
@@ -142,12 +176,10 @@ def free_port() -> int:
 def main() -> None:
     """Fork a server for each line, until there are no more."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is interrupted is our parent, and lets us go
     children = [_fork(line) for line in sys.stdin]
     for child in children:
-        try:
-            os.kill(child, signal.SIGKILL)
-        except ProcessLookupError:
-            continue
+        kill_if_alive(child)
 
 
 def _fork(line: str) -> int:
@@ -161,8 +193,7 @@ def _fork(line: str) -> int:
             listening = socket.create_server((settings.host, settings.port))
             logging.disable(logging.CRITICAL)  # what goes wrong here is meant to; clients tell what matters
             database.BUSY_SECONDS = wanted.busy  # type: ignore[assignment]
-            world = WrongClock(Path(wanted.hands)) if wanted.hands else None
-            serve(settings, listening, lambda _: None, world)
+            serve(settings, listening, lambda _: None, TrialWorld(wanted.hands, wanted.seed))
         finally:
             os._exit(0)
     print(child, flush=True)

@@ -35,16 +35,23 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.sleep(0.1)  # what was cut off is closed in the next rounds of the loop
 
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve a line in a task of our own: one that asyncio starts complains of being cancelled."""
+        task = asyncio.ensure_future(self._serve(reader, writer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", self._port)
-        except BaseException:
+            await self._join(reader, writer)
+        except OSError:
+            pass  # there is nobody at the other end: the line is closed like any other
+        finally:
             writer.transport.abort()
-            raise
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass on both ways until either ends."""
+        inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", self._port)
         left = [self._chance.randrange(1, self._chance.choice((_EARLY, _LATE)))]
         ways = [
             asyncio.ensure_future(self._pass(reader, inner_writer, left)),
@@ -53,7 +60,6 @@ class Proxy:
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writer.transport.abort()
             inner_writer.transport.abort()
             for way in ways:
                 way.cancel()

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sottovoce.trials.faults.company import Table
-from sottovoce.trials.faults.nursery import Nursery, kill, nursery, settings_for
+from sottovoce.trials.faults.nursery import PATIENCE, Nursery, kill, nursery, settings_for
 
 TABLES = 4
 DATABASE = "matches.sqlite"
@@ -38,12 +38,15 @@ class Ordeal:
         self.settings = settings_for(f"sqlite+aiosqlite:///{folder / DATABASE}")
         self.base = f"http://127.0.0.1:{self.settings.port}"
         self.process = 0
+        self.started = 0
         self.hands = ""
         self.busy = 10.0
 
-    def start(self) -> None:
-        """Start a server, the first or the next."""
-        self.process = self.servers.start(self.settings, self.hands, self.busy)
+    def start(self, patience: float = PATIENCE) -> None:
+        """Start a server, the first or the next; what it draws depends on the seed and on which it is."""
+        self.started += 1
+        luck = f"{self.seed} {self.started}"
+        self.process = self.servers.start(self.settings, self.hands, self.busy, luck, patience)
 
     def kill(self) -> None:
         kill(self.process)
@@ -85,6 +88,7 @@ class Ordeal:
         players = [player for table in tables for _, _, match in table.matches for player in match]
         return {
             "matches": sum(len(table.matches) for table in tables),
+            "players": len(players),
             "decisions": decisions,
             "sockets": sum(player.sockets for player in players),
             "refused for want of a disk": sum(player.refusals for player in players),

@@ -17,8 +17,8 @@ from joblib import Parallel, delayed  # type: ignore[import-untyped]
 from sottovoce.core.game import Game
 from sottovoce.core.view import Options
 from sottovoce.games import registry
-from sottovoce.lab.contract import ContractBroken, Secrets, every_options
-from sottovoce.trials.leaks.compare import Compared, Leak, run_part
+from sottovoce.lab.contract import Secrets, every_options
+from sottovoce.trials.leaks.compare import Compared, run_part
 
 PAIRS_A_PART = 200
 Part = tuple[int, int, int]  # its number, how many pairs, how many games
@@ -29,7 +29,7 @@ class NoSecrets(Exception):
 
 
 class Leaked(Exception):
-    """A reader could tell two truths apart, and how to see it again."""
+    """A reader could tell two truths apart, or the comparing broke down, and how to see it again."""
 
 
 def secrets_from(module: str, game: Game) -> tuple[Secrets, list[Options]]:
@@ -62,7 +62,7 @@ def look_for_leaks(
     only: int | None = None,
     tell: Callable[[int], None] | None = None,
 ) -> Compared:
-    """Compare so many pairs and whole games of a game; raise `Leaked` at the first that can be told apart."""
+    """Compare so many pairs and whole games of a game; raise `Leaked` for the first part that fails."""
     secrets_from(module, registry.get(name))
     chosen = [part for part in parts(*wanted) if only in (None, part[0])]
     total = Compared()
@@ -84,5 +84,5 @@ def _one(name: str, module: str, seed: int, part: Part) -> Compared | str:
     number, pairs, games = part
     try:
         return run_part(game, settings, secrets, seed, number, pairs, games)
-    except (Leak, ContractBroken) as leak:
-        return f"{number} {type(leak).__name__}: {leak}"
+    except Exception as problem:
+        return f"{number} {type(problem).__name__}: {problem}"
