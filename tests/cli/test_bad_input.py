@@ -41,6 +41,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("serve", "--bot-workers", "0"), "'0' is not a positive whole number, as --bot-workers needs."),
     (("serve", "--origin", "here"), "'here' is not the address of a site; it looks like https://"),
     (("serve", "--data", "/dev/null"), "The file '/dev/null/sottovoce.sqlite' cannot be used: "),
+    (("leaks", "--pairs", "400", "--games", "0", "--part", "2"), "There is no part 2: the last is 1."),
     (("bench",), "The command line is not understood; see sottovoce bench --help."),
     (("bench", "kettle"), "The command line is not understood; see sottovoce bench --help."),
     (("bench", "engine", "--seconds", "0"), "'0' is not a positive whole number, as --seconds needs."),

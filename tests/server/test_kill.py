@@ -98,15 +98,15 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered_by_kills(tmp_path: Pa
             await table.enter()
         stop = asyncio.Event()
         playing = [asyncio.create_task(table.play(stop)) for table in tables]
-        await kill_often(servers, settings, process, counts(100, 1000))
+        await kill_often(servers, settings, process, counts(100, 2000))
         stop.set()
         await asyncio.gather(*playing)
         decisions = sum([await check(settings, table) for table in tables])
         sockets = sum(
             player.sockets for table in tables for _, players in table.matches for player in players
         )
-        assert sockets > 8 * counts(100, 1000) // 2  # they came back by themselves
-        assert decisions > 8 * counts(100, 1000) // 2
+        assert sockets > 8 * counts(100, 2000) // 2  # they came back by themselves
+        assert decisions > 8 * counts(100, 2000) // 2
         for table in tables:
             for guest in table.guests:
                 await guest.close()

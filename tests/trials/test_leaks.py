@@ -38,7 +38,7 @@ FACES = {Check.SAME_VIEW, Check.SAME_OFFERS, Check.SAME_STORY, Check.SAME_RECORD
 
 @pytest.mark.parametrize("game", registry.names())
 def test_nobody_can_tell_two_truths_apart(game: str) -> None:
-    pairs, games = counts(60, 20_000), counts(2, 400)
+    pairs, games = counts(60, 1_000_000), counts(2, 20_000)
     found = look_for_leaks(game, MODULE, (pairs, games), seed=5)
     assert (found.pairs, found.games) == (pairs, games)
     assert found.steps > pairs // 2

@@ -89,7 +89,7 @@ def _leaks(
     desk: Desk = context.obj
     names = registry.names() if game is None else [registry.get(game).name]
     wanted = count(pairs, "--pairs"), count(games, "--games")
-    only = None if part is None else count(part, "--part")
+    only = None if part is None else _part(part, wanted)
     many = positive(jobs, "--jobs")
     found = trials.run_leaks(desk, names, secrets, wanted, seed_of(seed), many, only)
     if found is None:
@@ -103,7 +103,17 @@ def _leaks(
 
 def _world(text: str, games: int) -> int:
     """Return the number of a world, the first being 0, that so many games fill."""
-    last = (games - 1) // GAMES_IN_A_WORLD
+    return _up_to((games - 1) // GAMES_IN_A_WORLD, text, "complaint-world")
+
+
+def _part(text: str, wanted: tuple[int, int]) -> int:
+    """Return the number of a part, the first being 0, that so many pairs and games are divided into."""
+    from sottovoce.trials.leaks.run import parts
+
+    return _up_to(len(list(parts(*wanted))) - 1, text, "complaint-part")
+
+
+def _up_to(last: int, text: str, complaint: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) <= last):
-        raise Complaint("complaint-world", text=text, last=last)
+        raise Complaint(complaint, text=text, last=last)
     return int(text)

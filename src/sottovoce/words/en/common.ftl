@@ -402,6 +402,7 @@ simulate-running = made-up worlds
 simulate-title = { $games } matches in { $worlds } made-up worlds
 trial-digest = digest of everything that happened
 complaint-world = There is no world { $text }: the last is { $last }.
+complaint-part = There is no part { $text }: the last is { $last }.
 cli-faults = Do something to a real server while people play at it, and check that nothing is lost, doubled, reordered or wrongly refused.
 cli-faults-kind = kills, cuts, clock, locked, full, frozen, readonly, fuzz or described.
 cli-faults-count = How often; without it, a full trial.

@@ -411,6 +411,7 @@ simulate-running = mondi finti
 simulate-title = Partite: { $games }, mondi finti: { $worlds }
 trial-digest = impronta di tutto ciò che è accaduto
 complaint-world = Il mondo { $text } non esiste: l’ultimo è { $last }.
+complaint-part = La parte { $text } non esiste: l’ultima è { $last }.
 cli-faults = Fai qualcosa a un vero server mentre la gente gioca, e controlla che nulla vada perso, doppio, fuori ordine o rifiutato a torto.
 cli-faults-kind = kills, cuts, clock, locked, full, frozen, readonly, fuzz o described.
 cli-faults-count = Quante volte; senza, una prova intera.

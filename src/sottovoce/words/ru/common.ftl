@@ -421,6 +421,7 @@ simulate-running = выдуманные миры
 simulate-title = Партий: { $games }, выдуманных миров: { $worlds }
 trial-digest = отпечаток всего, что произошло
 complaint-world = Мира { $text } нет: последний — { $last }.
+complaint-part = Части { $text } нет: последняя — { $last }.
 cli-faults = Делать что-нибудь с настоящим сервером, пока на нём играют, и проверить, что ничего не потеряно, не удвоено, не переставлено и не отклонено зря.
 cli-faults-kind = kills, cuts, clock, locked, full, frozen, readonly, fuzz или described.
 cli-faults-count = Сколько раз; без этого — полное испытание.
