@@ -15,10 +15,21 @@ import { language, t } from "./words.js";
 const known = new Map();
 const NONE = { text: "", tongue: "" };
 
+// In what rules are printed. Set in another face until these come they would be longer, and everything would move.
+const FACES = ["1em Alegreya", "italic 1em Alegreya", "bold 1em Alegreya", '1em "Alegreya Sans"'];
+const PATIENCE = 1000; // milliseconds
+
+/** Wait for the faces that a text needs, though not for ever. @param {Rules} rules @returns {Promise<Rules>} */
+async function printed(rules) {
+  const faces = FACES.map((face) => document.fonts.load(face, rules.text));
+  await Promise.race([Promise.allSettled(faces), new Promise((done) => setTimeout(done, PATIENCE))]);
+  return rules;
+}
+
 /** @param {string} game @param {string} tongue */
 function source(game, tongue) {
   const name = `${game}.${tongue}`;
-  const coming = known.get(name) ?? read(`/rules/${name}`);
+  const coming = known.get(name) ?? read(`/rules/${name}`).then(printed);
   known.set(name, coming);
   coming.catch(() => known.delete(name));
   return coming;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 
 import msgspec
@@ -68,9 +69,20 @@ def _worlds(games: int) -> Iterable[tuple[int, int]]:
 
 
 def _one(seed: int, number: int, size: int, games: int) -> Happened | WorldFailed:
-    # A server whose disk fails says so all the time: here that is as it should be.
-    logging.getLogger("sottovoce").setLevel(logging.CRITICAL)
     try:
-        return run_world(seed, number, size)
+        with _quietly():
+            return run_world(seed, number, size)
     except Exception as problem:
         return WorldFailed(seed, number, games, f"{type(problem).__name__}: {problem}")
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """A server whose disk fails says so all the time: here that is as it should be."""
+    ours = logging.getLogger("sottovoce")
+    usual = ours.level
+    ours.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        ours.setLevel(usual)
