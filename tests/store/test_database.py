@@ -131,3 +131,18 @@ def test_a_database_in_memory_is_one_database() -> None:
         return found
 
     assert asyncio.run(work()) == []
+
+
+def test_to_open_a_file_is_to_write_to_it(tmp_path: Path) -> None:
+    """What another could write only in part is not shown to anybody before it is known to stay."""
+
+    async def opened() -> int:
+        database = Database(default_url(tmp_path))
+        await database.open()
+        ahead = next(tmp_path.glob("*-wal")).stat().st_size
+        await database.close()
+        return ahead
+
+    asyncio.run(opened())
+    assert not list(tmp_path.glob("*-wal"))  # all of it is in the file
+    assert asyncio.run(opened()) > 0

@@ -50,6 +50,7 @@ PRAGMAS = (
     f"wal_autocheckpoint={MOST_AHEAD}",
 )
 FILES = "sqlite+aiosqlite:///"
+LAYOUT = 1  # written into a file whenever it is opened, to see whether it can be
 MIGRATING = 0x536F74746F  # our lock in PostgreSQL, by a number that nobody else is likely to use
 
 
@@ -81,9 +82,17 @@ class Database:
         self._file = _File(_path(url)) if _path(url) else None
 
     async def open(self) -> None:
-        """Make the tables, or bring them up to date."""
+        """Make the tables, or bring them up to date; fail if nothing can be written down.
+
+        A file may hold more than its disk does: a write that failed is seen again by whoever reads it next.
+        What can be read after another write is there to stay.
+        """
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
+        if self.is_sqlite:
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql(f"PRAGMA user_version = {LAYOUT}")
+                await connection.commit()
 
     async def close(self) -> None:
         if self._file is not None:

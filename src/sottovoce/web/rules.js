@@ -15,13 +15,16 @@ import { language, t } from "./words.js";
 const known = new Map();
 const NONE = { text: "", tongue: "" };
 
-// In what rules are printed. Set in another face until these come they would be longer, and everything would move.
-const FACES = ["1em Alegreya", "italic 1em Alegreya", "bold 1em Alegreya", '1em "Alegreya Sans"'];
 const PATIENCE = 1000; // milliseconds
 
-/** Wait for the faces that a text needs, though not for ever. @param {Rules} rules @returns {Promise<Rules>} */
+/**
+ * Wait for the typefaces that a text needs, though not for ever: set in another one until they come it would be longer
+ * or shorter, and everything would move. @param {Rules} rules @returns {Promise<Rules>}
+ */
 async function printed(rules) {
-  const faces = FACES.map((face) => document.fonts.load(face, rules.text));
+  const faces = [...document.fonts].map(({ style, weight, family }) =>
+    document.fonts.load([style, weight, "1em", family].join(" "), rules.text),
+  );
   await Promise.race([Promise.allSettled(faces), new Promise((done) => setTimeout(done, PATIENCE))]);
   return rules;
 }
