@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from sottovoce import bots
+from sottovoce.bots.bot import Weighed
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import LEVELS, Growth, Level, has_manual, manual
-from sottovoce.bots.search_exact import exact_values
-from sottovoce.bots.thinking import Weighed, pick, reason
+from sottovoce.bots.search_exact import Company, Duel, exact_values
+from sottovoce.bots.thinking import pick, reason
 from sottovoce.core.chance import fast
 from sottovoce.core.errors import UnknownBot
 from sottovoce.core.game import Game
@@ -116,6 +117,10 @@ def test_slips_overlook_good_choices() -> None:
         (Weighed(1, 9, 0.6), [Weighed(2, 1, 0.4)], "reason-better"),
         (Weighed(1, 9, 0.6), [Weighed(2, 1, 0.59)], "reason-close"),
         (Weighed(1, 3, 0.5), [Weighed(2, 9, 0.6)], "reason-variety"),
+        (Weighed(1, 9, 0.5), [Weighed(2, 3, 0.52)], "reason-trusted"),
+        (Weighed(1, 3, 0.3), [Weighed(2, 9, 0.8)], "reason-try"),
+        (Weighed(1, 16, 0.3), [Weighed(2, 16, 0.8)], "reason-try"),
+        (Weighed(1, 3, 0.0), [Weighed(2, 9, 0.6)], "reason-try"),
     ],
 )
 def test_the_reason_says_how_it_stands(chosen: Weighed, others: list[Weighed], message: str) -> None:
@@ -147,7 +152,6 @@ def test_a_bot_says_why_in_words_that_exist() -> None:
     game = registry.get("venice")
     table = Table(game, 2)
     bot = bots.make("search:30", game, 1)
-    assert isinstance(bot, LevelBot)
     thought = bot.consider(table.view(table.mover))
     assert voice("en", "bots").say(thought.reason.message, thought.reason.arguments).endswith(".")
 
@@ -170,12 +174,12 @@ def last_views(name: str, options: dict[str, str], seed: int, count: int) -> lis
 def test_an_ending_that_is_near_is_solved_and_a_far_one_is_not() -> None:
     game = registry.get("holmes")
     last = last_views("holmes", {}, 3, 1)[0]
-    values = exact_values(game, last, 4000, fast(1))
+    values = exact_values(game, {}, last, 4000, fast(1))
     assert [code for code, _ in values] == list(game.worthwhile(last))
     assert all(0.0 <= share <= 1.0 for _, share in values)
     first = Table(game, 3)
-    assert exact_values(game, first.view(first.mover), 4000, fast(1)) == []
-    assert exact_values(game, last, 0, fast(1)) == []
+    assert exact_values(game, {}, first.view(first.mover), 4000, fast(1)) == []
+    assert exact_values(game, {}, last, 0, fast(1)) == []
 
 
 def test_an_exact_value_is_what_the_last_decision_brings_on_average() -> None:
@@ -189,10 +193,36 @@ def test_an_exact_value_is_what_the_last_decision_brings_on_average() -> None:
         if len(over) != len(game.worthwhile(view)):
             continue
         checked += 1
-        for code, share in exact_values(game, view, 4000, fast(5)):
+        for code, share in exact_values(game, {}, view, 4000, fast(5)):
             assert share == pytest.approx(mean_share(game, view, code), abs=0.35)
         assert state.seat == view.seat
     assert checked
+
+
+def test_what_is_left_out_between_two_does_not_change_a_value() -> None:
+    """Alpha-beta between two finds what trying everything finds."""
+    game = registry.get("holmes")
+    compared = 0
+    for seed in range(6):
+        view = last_views("holmes", {}, seed, 3)[0]
+        states = [game.imagine(view).draw(fast(n)) for n in range(6)]
+        for code in game.worthwhile(view)[:4]:
+            found = [
+                kind(game, game.judge({}), view.seat, 300_000, fast(1)).share_after(states, code)
+                for kind in (Duel, Company)
+            ]
+            assert found[0] == pytest.approx(found[1])
+            compared += 1
+    assert compared > 6
+
+
+def test_who_is_in_a_hurry_solves_less() -> None:
+    level = Level("search", seconds=1.0, exact=1000)
+    assert level.within(0.25).exact == 250
+    assert level.within(4.0) == level
+    assert level.less(0.75).seconds == pytest.approx(0.25)
+    assert Level("search", iterations=5, exact=7).within(0.5).exact == 7
+    assert Level("search", iterations=5).less(0.5) == Level("search", iterations=5)
 
 
 def ends(game: Game, view: View, code: int) -> bool:

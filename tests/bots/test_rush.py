@@ -8,11 +8,11 @@ import pytest
 
 from sottovoce import bots
 from sottovoce.bots.levelled import LevelBot
-from sottovoce.bots.levels import Level, manual
+from sottovoce.bots.levels import LEAST, Level, manual
 from sottovoce.core.chance import fast
 from sottovoce.core.table import Table
 from sottovoce.games import registry
-from sottovoce.server.mind import LEAST, REPLY, Rush
+from sottovoce.server.mind import REPLY, Rush
 from sottovoce.trials.bench_bots import bench_bots
 
 
@@ -49,8 +49,8 @@ def test_a_level_in_a_hurry_breaks_off_its_search() -> None:
     patient = LevelBot(game, Level("search", iterations=10**9), manual("venice"), fast(1))
     table = Table(game, 3)
     view = table.view(table.mover)
-    assert patient.choose_within(view, 0.01) in view.legal
-    assert bots.make("greedy", game, 1).choose_within(view, 0.0) == bots.make("greedy", game, 1).choose(view)
+    assert patient.consider(view, 0.01).code in view.legal
+    assert bots.make("greedy", game, 1).consider(view, 0.01).code == bots.make("greedy", game, 1).choose(view)
 
 
 def test_the_bench_counts_answers_of_real_workers() -> None:

@@ -9,15 +9,16 @@ from time import monotonic
 import pytest
 
 from sottovoce.bots import together
+from sottovoce.bots.bot import Thought, Weighed
 from sottovoce.bots.levels import manual
-from sottovoce.bots.thinking import SLICE, Thought, Weighed
+from sottovoce.bots.thinking import SLICE
 from sottovoce.bots.together import Part, put_together, think_in_part
 from sottovoce.core.game import Game
 from sottovoce.core.table import Table
 from sottovoce.core.view import View
 from sottovoce.games import registry
 from sottovoce.server import mind
-from sottovoce.server.mind import Rush
+from sottovoce.server.mind import Answer, Rush
 from sottovoce.server.minds import Minds
 
 LONG = 60.0  # seconds: nobody here is in a hurry
@@ -93,7 +94,7 @@ def test_who_asks_a_server_alone_is_answered_by_all_its_workers(monkeypatch: pyt
 
     monkeypatch.setattr(together, "put_together", counting)
 
-    async def ask() -> list[str]:
+    async def ask() -> list[Answer]:
         minds = Minds(2)
         alone = await minds.think("venice", "level-5", view, SEED)
         crowd = await asyncio.gather(*(minds.think("venice", "level-3", view, SEED) for _ in range(2)))
@@ -102,4 +103,13 @@ def test_who_asks_a_server_alone_is_answered_by_all_its_workers(monkeypatch: pyt
 
     decided = asyncio.run(ask())
     assert asked == [2]
-    assert {registry.get("venice").parse(one) for one in decided} <= set(view.legal)
+    assert {registry.get("venice").parse(one.choice) for one in decided} <= set(view.legal)
+
+
+def test_what_one_of_several_has_solved_counts_alone() -> None:
+    game, view = registry.get("venice"), view_of("venice")
+    right, wrong = view.legal[0], view.legal[1]
+    solved = Part((Weighed(right, 0, 1.0), Weighed(wrong, 0, 0.0)), solved=True)
+    misled = Part((Weighed(right, 10, 0.4), Weighed(wrong, 9000, 0.6)), 9010)
+    for parts in ([solved, misled], [misled, solved]):
+        assert put_together(game, "level-5", parts, SEED).code == right

@@ -26,6 +26,7 @@ Heap = Counter[int]  # how many there are of each kind of card
 Hands = tuple[Heap, Heap]
 
 _TRIES = 20
+_ATTEMPTS = 6
 _EXCHANGES = 24
 
 
@@ -185,18 +186,19 @@ class Redeal:
 
         None if there are not enough of them.
         """
-        left = (kept[WEST].copy(), kept[EAST].copy())
+        left = (dict(kept[WEST]), dict(kept[EAST]))
         drawn: tuple[list[int], list[int]] = ([], [])
         forced: dict[int, int] = {}
         top = 0
         for deed in self.era.deeds:
-            drawn[deed.seat].extend(range(top, top + deed.drawn))
+            own, places = left[deed.seat], drawn[deed.seat]
+            places.extend(range(top, top + deed.drawn))
             top += deed.drawn
             for card in deed.laid if deed.seat != self.seat else ():
-                if left[deed.seat][card]:
-                    left[deed.seat][card] -= 1
-                elif drawn[deed.seat]:
-                    forced[drawn[deed.seat].pop(self.chance.below(len(drawn[deed.seat])))] = card
+                if own.get(card):
+                    own[card] -= 1
+                elif places:
+                    forced[places.pop(self.chance.below(len(places)))] = card
                 else:
                     return None
         return forced if Counter(forced.values()) <= pool else None
@@ -250,12 +252,18 @@ class VeniceSecrets(Secrets):
         return found
 
     def shown(self, before: Moment, after: Moment, seat: int) -> object:
-        """A hand thrown away, hands of one type, and the seat's own new cards."""
+        """A hand thrown away, hands of one type, and the seat's own new cards: those before a shuffle apart.
+
+        The same cards may come to a hand in both truths, but on either side of a shuffle, at which the seat
+        can count the other's hand.
+        """
         _, code = after.decisions[-1]
         thrown = self.own(before.state).hand(before.state.seat) if code == THROW else 0
         laid_open = [told.event for told in after.told[-1] if isinstance(told.event, events.HandShown)]
-        own = 0 if seat == SPECTATOR else self.own(after.state).hand(seat)
-        return thrown, laid_open, own
+        if seat == SPECTATOR:
+            return thrown, laid_open
+        now = self.own(after.state)
+        return thrown, laid_open, now.hand(seat), (now.west_kept, now.east_kept)[seat]
 
     def conserved(self, state: State) -> object:
         """Each kind of card, wherever it lies."""
@@ -292,19 +300,18 @@ def single_type(cards: Iterable[int]) -> bool:
 
 
 def most_different(state: VeniceState, redeal: Redeal) -> State | None:
-    """Deal until hands and pile both differ, or return the best of some attempts."""
-    best: State | None = None
-    for _ in range(_TRIES):
+    """Deal until hands and pile both differ, or return the best of some attempts: other hands before all."""
+    best: VeniceState | None = None
+    for _ in range(_ATTEMPTS):
         pile, kept = redeal.deal()
         if len(redeal.past) == 1 and (single_type(pile[:HAND]) or single_type(pile[HAND : 2 * HAND])):
             continue
         second = retold(state, redeal, pile, kept)
-        match differences(state, second):
-            case 2:
-                return second
-            case 1:
-                best = second
-    return best
+        if differences(state, second) == (True, True):
+            return second
+        if best is None or differences(state, second) > differences(state, best):
+            best = second
+    return best if best is not None and any(differences(state, best)) else None
 
 
 def retold(state: VeniceState, redeal: Redeal, pile: list[int], kept: Hands) -> VeniceState:
@@ -323,10 +330,10 @@ def retold(state: VeniceState, redeal: Redeal, pile: list[int], kept: Hands) -> 
     return second
 
 
-def differences(first: VeniceState, second: VeniceState) -> int:
-    """Count what differs of the two things that matter: the hands, and the pile to come."""
+def differences(first: VeniceState, second: VeniceState) -> tuple[bool, bool]:
+    """Say what differs of the two things that matter: the hands, and the pile to come."""
     hands = (first.west_hand, first.east_hand) != (second.west_hand, second.east_hand)
-    return hands + (first.pile[first.top :] != second.pile[second.top :])
+    return hands, first.pile[first.top :] != second.pile[second.top :]
 
 
 def splits(hands: Hands) -> Iterator[Hands]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain, islice, permutations
+from itertools import chain, islice
 
 from sottovoce.core.chance import Chance, Deal
 from sottovoce.core.events import Event
@@ -153,6 +153,21 @@ def own_draws(before: Moment, after: Moment, seat: int) -> list[list[int]]:
     return drawn
 
 
+def let_go(before: Moment, after: Moment) -> list[int]:
+    """Return who has seen the card that was put under the deck, if one was: all can follow that.
+
+    Out of an empty deck it may come back at once, so that the hand looks as it did before. Of several
+    cards alike the one with the lowest mark of who has seen it goes.
+    """
+    seat, code = after.decisions[-1]
+    word, _, name = before.game.notation(code).partition(":")
+    if word != "drop":
+        return []
+    own = whispers(before.state)
+    names = [card.key for card in own.cards.evidence]
+    return [min(seen for kind, seen in own.hand_values(seat) if names[kind] == name)]
+
+
 class WhispersSecrets(Secrets):
     """What is hidden in Whispers, and from whom; with a small set there is `little` to hide."""
 
@@ -217,15 +232,14 @@ class WhispersSecrets(Secrets):
         return second
 
     def people(self, memory: Memory, state: WhispersState, chance: Chance) -> int:
-        """Return another deal of the characters that fits all that was said."""
-        fitting = [
-            deal
-            for deal in permutations(range(CHARACTERS), state.players)
-            if all(deal[seat] == who for seat, who in memory.known.items())
-            and not any((seat, who) in memory.denied for seat, who in enumerate(deal))
-        ]
-        deal = fitting[chance.below(len(fitting))]
-        return sum(who << (4 * seat) for seat, who in enumerate(deal))
+        """Return another deal of the characters that fits all that was said, each equally likely."""
+        seats = [seat for seat in range(state.players) if seat not in memory.known]
+        left = [who for who in range(CHARACTERS) if who not in memory.known.values()]
+        while True:  # the true deal fits, so one will be found
+            chance.shuffle(left)
+            dealt = dict(zip(seats, left, strict=False))
+            if memory.denied.isdisjoint(dealt.items()):
+                return sum(who << (4 * seat) for seat, who in (memory.known | dealt).items())
 
     def shown(self, before: Moment, after: Moment, seat: int) -> object:
         """Cards that came before its eyes, an event, the verdict on a guess, who is who at the end."""
@@ -241,8 +255,8 @@ class WhispersSecrets(Secrets):
         verdict = own.revealed, own.denied, own.points, own.seat
         people = own.characters if after.over else None
         events_drawn = own.events[: own.drawn]
-        draws = own_draws(before, after, seat)
-        return hands, piles, [face(card, bit) for card in deck], verdict, people, events_drawn, draws
+        moved = own_draws(before, after, seat), let_go(before, after)
+        return hands, piles, [face(card, bit) for card in deck], verdict, people, events_drawn, moved
 
     def conserved(self, state: State) -> object:
         """Each kind of card, wherever it lies, and the eight figures in their rooms."""

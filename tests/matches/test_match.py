@@ -17,6 +17,7 @@ from sottovoce.core.errors import (
 )
 from sottovoce.core.game import NOBODY, SPECTATOR
 from sottovoce.core.record import parse_record, print_record, replay
+from sottovoce.core.view import Words
 from sottovoce.matches import (
     BotSeat,
     ByMinutes,
@@ -298,6 +299,27 @@ def test_that_an_offer_lapses_does_not_tell_of_a_staged_decision() -> None:
 
 
 # ---------------------------------------------------------------- time, leaving, coming back
+
+
+def test_why_a_bot_decided_is_told_at_the_end_and_not_before() -> None:
+    keeper = Keeper()
+    match, mover, why = keeper.match, keeper.match.mover, Words("reason-close", {"share": 51, "next": 50})
+    keeper.write(match.decide(mover, staged_text(match), 0, reason=why))
+    assert match.reason(1) is None
+    keeper.write(match.resign(1 - mover))
+    assert match.reason(1) == why
+    assert match.reason(2) is None
+    assert keeper.again().reason(1) == why
+
+
+def test_a_decision_that_is_taken_back_leaves_no_reason() -> None:
+    keeper = Keeper()
+    match, mover = keeper.match, keeper.match.mover
+    keeper.write(match.decide(mover, staged_text(match), 0, reason=Words("reason-wins")))
+    keeper.write(match.undo(mover, 1))
+    keeper.write(match.decide(mover, staged_text(match), 2))
+    keeper.write(match.resign(mover))
+    assert match.reason(1) is None
 
 
 def test_on_time_out_a_bot_takes_the_seat_until_its_owner_comes_back() -> None:

@@ -13,6 +13,7 @@ from sottovoce.core.game import SPECTATOR
 from sottovoce.matches import BotSeat, ByMinutes
 from sottovoce.matches.clock import MINUTE
 from sottovoce.server.keeper import LEASE, Keeper
+from sottovoce.server.moments import moment_of
 from sottovoce.server.rematch import next_name
 from sottovoce.server.tables import Tables
 from sottovoce.store.errors import NoSuchMatch
@@ -57,6 +58,25 @@ def test_whose_time_is_out_is_found_by_sweeping_and_a_bot_goes_on(tmp_path: Path
             return isinstance((await tables.room(match)).match.seats[mover], BotSeat)
 
         await until(replaced)
+
+    keeping(tmp_path, work)
+
+
+def test_a_bots_reason_is_kept_with_its_decision_and_shown_in_the_finished_match(tmp_path: Path) -> None:
+    async def work(tables: Tables, keeper: Keeper, world: World) -> None:
+        match = await open_match(tables, seats=(BotSeat("level-1"), BotSeat("random")))
+        await keeper.sweep()
+
+        async def decided() -> bool:
+            return (await tables.room(match)).match.over
+
+        await until(decided)
+        played = (await tables.room(match)).match
+        reasons = [moment_of(played, SPECTATOR, step, None).reason for step in range(played.number + 1)]
+        assert reasons[0] is None
+        said = {words.message for words in reasons if words is not None}
+        assert "reason-try" in said
+        assert said & {"reason-better", "reason-close", "reason-variety"}
 
     keeping(tmp_path, work)
 

@@ -22,7 +22,7 @@ from sottovoce.server.world import World
 from sottovoce.store.log import PAUSES
 from tests.conftest import counts
 from tests.server.nursery import Nursery, kill, nursery, settings_for
-from tests.server.player import Guest, Json, Player, answer_to, say, told
+from tests.server.player import PATIENCE, Guest, Json, Player, answer_to, say, told
 from tests.services import Postgres, Redis, free_port
 
 TOGETHER = [
@@ -258,6 +258,13 @@ class Company:
     def everybody(self) -> list[Patient]:
         return [player for matches in self.matches for _, players in matches for player in players]
 
+    async def in_suspense(self) -> list[Patient]:
+        """Wait until somebody has asked for something and is not answered; return all such people."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := [one for one in self.everybody() if one.waiting and not one.over]):
+                await asyncio.sleep(0.01)
+        return found
+
     def promised(self) -> int:
         return sum(len(player.promised) for player in self.everybody())
 
@@ -320,10 +327,11 @@ def test_postgresql_is_restarted_under_load(postgres: Postgres, pair: list[Setti
         for away in (*[0.0] * counts(1, 10), GIVING_UP):
             await company.in_the_midst()
             await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(away)
-            waiting[:] = [player for player in company.everybody() if player.waiting and not player.over]
-            assert waiting
-            await asyncio.to_thread(postgres.start)
+            try:
+                await asyncio.sleep(away)
+                waiting[:] = await company.in_suspense()
+            finally:
+                await asyncio.to_thread(postgres.start)  # others need it too
 
     company = under_load(pair, trouble)
     assert sum(player.refusals + player.sockets - 1 for player in company.everybody()) > 0

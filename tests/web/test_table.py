@@ -240,6 +240,25 @@ def test_the_end_is_explained_and_can_be_looked_at_again(
     expect(page.locator(".slider")).to_have_value("0")
 
 
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_in_a_replay_a_bot_says_why_it_decided_so(open_page: OpenPage, width: int) -> None:
+    page = at_venice(open_page, width)
+    page.locator(f"{WORDS}[data-word='button:throw']").click()
+    my_turn(page)
+    resign(page)
+    page.locator(".result a[href^='/replay/']").click()
+    page.wait_for_selector(".slider")
+    expect(page.locator(".reason")).to_have_count(0)
+    page.keyboard.press("End")
+    for _ in range(int(page.locator(".slider").get_attribute("max") or 0)):
+        if page.locator(".reason").count():
+            break
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(200)
+    expect(page.locator(".reason")).to_contain_text(re.compile("The bot says: “.+”"))
+    expect(page.locator(".reason")).to_be_in_viewport()
+
+
 def test_a_rematch_is_played_at_a_new_table(open_page: OpenPage) -> None:
     page = at_venice(open_page)
     resign(page)

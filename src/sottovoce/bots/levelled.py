@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from sottovoce.bots.bot import Bot
+from sottovoce.bots.bot import Bot, Thought, Weighed
 from sottovoce.bots.levels import LEVELS, Level, Manual, manual
-from sottovoce.bots.thinking import Thought, Weighed, grow, pick, think
+from sottovoce.bots.thinking import grow, pick, think
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import Game
@@ -25,12 +25,8 @@ class LevelBot(Bot):
     def choose(self, view: View) -> int:
         return self.consider(view).code
 
-    def choose_within(self, view: View, seconds: float) -> int:
-        return think(self._game, view, self._level.within(seconds), self._manual, self._chance).code
-
-    def consider(self, view: View) -> Thought:
-        """Decide, with the reason."""
-        return think(self._game, view, self._level, self._manual, self._chance)
+    def consider(self, view: View, seconds: float = 0.0) -> Thought:
+        return think(self._game, view, self._level.within(seconds), self._manual, self._chance)
 
 
 class YardstickBot(Bot):
@@ -44,13 +40,13 @@ class YardstickBot(Bot):
     def choose(self, view: View) -> int:
         return self.consider(view).code
 
-    def consider(self, view: View) -> Thought:
-        """Decide, with the reason."""
+    def consider(self, view: View, seconds: float = 0.0) -> Thought:
         if len(view.legal) == 1:
             return Thought(view.legal[0], Words("reason-only"))
         tree = Yardstick(self._game.imagine(view), self._chance)
-        done = grow(tree, self._level.iterations, self._level.seconds)
-        return pick([Weighed(*found) for found in tree.decisions()], self._level, self._chance, done)
+        level = self._level.within(seconds)
+        done = grow(tree, level.iterations, level.seconds)
+        return pick([Weighed(*found) for found in tree.decisions()], level, self._chance, done)
 
 
 def levelled(name: str, game: Game, chance: Chance) -> LevelBot:
@@ -63,7 +59,10 @@ def searching(budget: str, game: Game, chance: Chance) -> LevelBot:
     """Return a bot that searches as the top level does, for a budget: iterations, or seconds with an s."""
     of_game = manual(game.name)
     top = of_game.levels[LEVELS[-1]]
-    level = msgspec.structs.replace(_level(budget), shrewd=top.shrewd, mixing=top.mixing)
+    level = _level(budget)
+    # An ending may take as many decisions as the search has iterations, or its part of the top level's.
+    exact = top.within(level.seconds).exact if level.seconds else min(top.exact, level.iterations)
+    level = msgspec.structs.replace(level, shrewd=top.shrewd, mixing=top.mixing, exact=exact)
     return LevelBot(game, level, of_game, chance)
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from sottovoce.bots.search import Settings
 
+LEAST = 0.02  # seconds that any thought may take
 MOST_NODES = 1_500_000  # of a tree: about 150 MB
 
 
@@ -23,7 +24,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     looked into about as often and promise the same but for so much, it takes now this one, now that, so
     that nobody can read from a play what it hides. A search ends after so many `iterations`, or
     when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
-    reckons with others who hide (`Game.shrewd`).
+    reckons with others who hide (`Game.shrewd`). An ending is solved where that takes no more than
+    `exact` decisions (`search_exact`).
     """
 
     kind: Literal["judge", "search", "plan"]
@@ -34,21 +36,30 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float = 0.0
     knowledge: str = ""
     shrewd: bool = False
+    exact: int = 4000
 
     def within(self, seconds: float) -> Level:
-        """Return this level in a hurry: it takes so many seconds at most."""
-        return msgspec.structs.replace(self, seconds=min(self.seconds or seconds, seconds))
+        """Return this level in a hurry: it takes so many seconds at most (0: as many as it would)."""
+        if not seconds:
+            return self
+        if not self.seconds:
+            return msgspec.structs.replace(self, seconds=seconds)
+        part = min(1.0, seconds / self.seconds)
+        return msgspec.structs.replace(self, seconds=part * self.seconds, exact=int(part * self.exact))
+
+    def less(self, seconds: float) -> Level:
+        """Return this level after so many seconds of its time, if it goes by the clock."""
+        return self.within(max(LEAST, self.seconds - seconds)) if self.seconds else self
 
 
 class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the trees of a game are grown: see `search.Settings`; `exact` bounds the search of endings."""
+    """How the trees of a game are grown: see `search.Settings`."""
 
     curiosity: float = 0.4
     calm: float = 0.05
     trust: float = 1.0
     plies: int = 0
     hindsight: float = 0.0
-    exact: int = 0
 
     def settings(self) -> Settings:
         return Settings(self.curiosity, self.calm, self.trust, self.plies, MOST_NODES, self.hindsight)

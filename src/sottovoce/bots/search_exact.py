@@ -3,6 +3,7 @@
 All states that a seat cannot tell apart are one information set, and it must decide alike in
 all of them. The seat that asks is held to that until another has decided; after that, and for
 the others always, everybody is taken to know how the cards lie (or is foreseen by the judge).
+Where two play, what cannot change the value any more is left out (alpha-beta).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from sottovoce.core.game import NOBODY, UNFORESEEN, Game, Judge, State
 from sottovoce.core.view import View
 
 IMAGINED: Final = 64
-NEAR: Final = 8  # decisions to the end of a random game, from where on it is worth a try
+NEAR: Final = 12  # decisions to the end of a random game, from where on it is worth a try
 
 LOOK: Final = 10  # decisions that could be applied in the time of one look at what a seat knows
 
@@ -36,39 +37,131 @@ class Ending:
         self.left: i64 = left
         self.chance = chance
 
-    def shares_after(self, states: list[State], action: int) -> list[float]:
-        """Return what every seat gets, summed up over the states, if this decision is taken in each."""
-        self.left -= len(states)
+    def spend(self, decisions: i64) -> None:
+        """Give up when too many decisions would have to be applied."""
+        self.left -= decisions
         if self.left < 0:
             raise TooFar()
-        total: list[float] = []
+
+    def seen(self, state: State) -> bytes:
+        """Return all that the seat which asks would know in a state: dear, compared with a decision."""
+        self.spend(LOOK)
+        return encode(self.game.redact(state, int(self.seat)))
+
+    def sorted_by_sight(self, states: list[State], action: int) -> tuple[list[list[State]], list[State]]:
+        """Decide so in all; return the states where the seat decides again, by what it sees, and the rest."""
+        self.spend(len(states))
         asked: dict[bytes, list[State]] = {}
+        rest: list[State] = []
         for state in states:
             after = state.copy()
             after.apply(action)
             if after.seat == self.seat:
                 asked.setdefault(self.seen(after), []).append(after)
             else:
-                total = added(total, self.without_asking(after))
-        for alike in asked.values():
-            total = added(total, self.best(alike))
+                rest.append(after)
+        return list(asked.values()), rest
+
+
+class Duel(Ending):
+    """Two play: what one gets the other misses."""
+
+    def share_after(self, states: list[State], action: int) -> float:
+        """Return what the seat that asks gets, summed up over the states, if it decides so in each."""
+        asked, rest = self.sorted_by_sight(states, action)
+        total = 0.0
+        for state in rest:
+            total += self.known(state, 0.0, 1.0)
+        for alike in asked:
+            total += self.best(alike)
         return total
 
-    def seen(self, state: State) -> bytes:
-        """Return all that the seat which asks would know in a state: dear, compared with a decision."""
-        self.left -= LOOK
-        if self.left < 0:
-            raise TooFar()
-        return encode(self.game.redact(state, int(self.seat)))
+    def best(self, states: list[State]) -> float:
+        """Return what the seat that asks gets if it does its best in states it cannot tell apart."""
+        if len(states) == 1:
+            return self.known(states[0], 0.0, 1.0)
+        most = float(len(states))
+        best = 0.0
+        for action in states[0].legal():
+            share = self.share_after(states, action)
+            if share > best:
+                best = share
+            if best >= most:
+                break
+        return best
+
+    def known(self, state: State, low: float, high: float) -> float:
+        """Return what the seat that asks gets where both know how the cards lie.
+
+        Only values between `low` and `high` matter.
+        """
+        if state.seat == NOBODY:
+            return share_of(state, self.seat)
+        own = state.seat == self.seat
+        if not own:
+            reply = self.judge.reply(state, self.chance)
+            if reply != UNFORESEEN:
+                self.spend(1)
+                after = state.copy()
+                after.apply(reply)
+                return self.known(after, low, high)
+        best = 0.0 if own else 1.0
+        for after in self.best_first(state, own):
+            share = self.known(after, low, high)
+            if own:
+                best = max(best, share)
+                low = max(low, best)
+            else:
+                best = min(best, share)
+                high = min(high, best)
+            if low >= high:
+                break
+        return best
+
+    def best_first(self, state: State, own: bool) -> list[State]:
+        """Return what every decision leads to, for the mover the most promising first."""
+        legal = state.legal()
+        self.spend(2 * len(legal))  # a judgement is as dear as a decision
+        ways: list[State] = []
+        order: list[tuple[float, int]] = []
+        for action in legal:
+            after = state.copy()
+            after.apply(action)
+            share = self.judge.share(after, int(self.seat))
+            order.append((-share if own else share, len(ways)))
+            ways.append(after)
+        order.sort()
+        return [ways[place] for _, place in order]
+
+
+class Company(Ending):
+    """More than two play: everybody does his best for himself."""
+
+    def share_after(self, states: list[State], action: int) -> float:
+        """Return what the seat that asks gets, summed up over the states, if it decides so in each."""
+        return self.shares_after(states, action)[self.seat]
+
+    def shares_after(self, states: list[State], action: int) -> list[float]:
+        """Return what every seat gets, summed up over the states, if this decision is taken in each."""
+        asked, rest = self.sorted_by_sight(states, action)
+        total: list[float] = []
+        for state in rest:
+            total = added(total, self.without_asking(state))
+        for alike in asked:
+            total = added(total, self.best(alike))
+        return total
 
     def best(self, states: list[State]) -> list[float]:
         """Return what every seat gets if the one to decide does its best in states it cannot tell apart."""
         mover = int(states[0].seat)
+        most = float(len(states))
         best: list[float] = []
         for action in states[0].legal():
             shares = self.shares_after(states, action)
             if not best or shares[mover] > best[mover]:
                 best = shares
+            if best[mover] >= most:
+                break
         return best
 
     def without_asking(self, state: State) -> list[float]:
@@ -81,32 +174,41 @@ class Ending:
         return self.best([state]) if reply == UNFORESEEN else self.shares_after([state], reply)
 
 
+def share_of(state: State, seat: i64) -> float:
+    """Return what a seat got in a game that is over."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.share(int(seat))
+
+
 def added(total: list[float], shares: list[float]) -> list[float]:
     """Return the sums, seat by seat."""
     return [one + other for one, other in zip(total, shares, strict=True)] if total else shares
 
 
-def exact_values(game: Game, view: View, most: int, chance: Chance) -> list[tuple[int, float]]:
+def exact_values(
+    game: Game, weights: dict[str, float], view: View, most: int, chance: Chance
+) -> list[tuple[int, float]]:
     """Return each decision with the share of the win it leads to; nothing if the end is too far away."""
     imagination = game.imagine(view)
-    if not most or not is_near(imagination.draw(chance), chance):
+    seats = seats_at_the_end(imagination.draw(chance), chance) if most else 0
+    if not seats:
         return []
     states = [imagination.draw(chance) for _ in range(IMAGINED)]
-    ending = Ending(game, game.judge({}), view.seat, most, chance)
+    judge = game.judge(weights)
+    ending: Duel | Company = (Duel if seats == 2 else Company)(game, judge, view.seat, most, chance)
     try:
-        return [
-            (action, ending.shares_after(states, action)[view.seat] / IMAGINED)
-            for action in game.worthwhile(view)
-        ]
+        return [(action, ending.share_after(states, action) / IMAGINED) for action in game.worthwhile(view)]
     except TooFar:
         return []
 
 
-def is_near(state: State, chance: Chance) -> bool:
-    """Say whether the game may be over soon."""
+def seats_at_the_end(state: State, chance: Chance) -> int:
+    """Return how many play, if the game may be over soon; else none."""
     left: i64 = NEAR
     while left and state.seat != NOBODY:
         legal = state.legal()
         state.apply(legal[chance.below(len(legal))])
         left -= 1
-    return state.seat == NOBODY
+    outcome = state.outcome()
+    return 0 if outcome is None else len(outcome.points)

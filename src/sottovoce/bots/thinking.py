@@ -9,9 +9,8 @@ from math import exp
 from time import perf_counter
 from typing import Protocol
 
-import msgspec
-
-from sottovoce.bots.levels import Growth, Level, Manual
+from sottovoce.bots.bot import Thought, Weighed
+from sottovoce.bots.levels import Level, Manual
 from sottovoce.bots.search import Search
 from sottovoce.bots.search_exact import exact_values
 from sottovoce.core.chance import Chance
@@ -23,23 +22,8 @@ SETTLED_AFTER = 16 * SLICE  # iterations between two looks whether the choice ha
 LIMITLESS = 1 << 60
 IMAGINED = 16  # states in which a level without search tries a decision
 CERTAIN = 0.995
-
-
-class Weighed(msgspec.Struct, frozen=True):
-    """A decision that was weighed: how often it was looked into, and the share of the win it promises."""
-
-    code: int
-    visits: int
-    share: float
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot decided, why in a sentence (messages of bots.ftl), and what it weighed, best first."""
-
-    code: int
-    reason: Words
-    weighed: tuple[Weighed, ...] = ()
-    iterations: int = 0
+# Parts of the win: as good as the same, clearly better, and more than anybody gives away for variety.
+ALIKE, CLEARLY, MUCH = 0.005, 0.04, 0.12
 
 
 class Tree(Protocol):
@@ -158,16 +142,18 @@ def _by_judgement(game: Game, view: View, manual: Manual, chance: Chance) -> lis
 
 
 def _by_search(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> Thought:
-    ending = by_ending(game, view, manual.search, chance)
+    began = perf_counter()
+    ending = by_ending(game, view, level, manual, chance)
     if ending:
         return pick(ending, level, chance)
+    level = level.less(perf_counter() - began)
     weighed, done = grown(game, view, level, manual, chance)
     return pick(weighed, level, chance, done)
 
 
-def by_ending(game: Game, view: View, growth: Growth, chance: Chance) -> list[Weighed]:
+def by_ending(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> list[Weighed]:
     """Return exact values where the end is near enough, else nothing."""
-    values = exact_values(game, view, growth.exact, chance)
+    values = exact_values(game, manual.weights, view, level.exact, chance)
     return [Weighed(code, 0, share) for code, share in values]
 
 
@@ -242,12 +228,15 @@ def reason(chosen: Weighed, order: list[Weighed]) -> Words:
     if not others:
         return Words("reason-only-sensible")
     second = max(others, key=lambda each: (each.visits, each.share))
+    most = max(each.share for each in order)
     if chosen.share > CERTAIN:
         return Words("reason-wins")
-    if chosen.share < 1 - CERTAIN:
+    if most < 1 - CERTAIN:
         return Words("reason-lost")
+    if chosen.visits <= second.visits and chosen.share < most - MUCH:
+        return Words("reason-try")
     said: dict[str, str | int | Words] = {"share": round(100 * chosen.share), "count": len(order)}
-    if second.share > chosen.share + 0.005 and second.visits >= chosen.visits:
-        return Words("reason-variety", said)
-    message = "reason-better" if chosen.share - second.share > 0.02 else "reason-close"
+    if second.share > chosen.share + ALIKE:
+        return Words("reason-variety" if second.visits >= chosen.visits else "reason-trusted", said)
+    message = "reason-better" if chosen.share - second.share > CLEARLY else "reason-close"
     return Words(message, {**said, "next": round(100 * second.share)})

@@ -7,21 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from time import perf_counter
 
 import msgspec
 
+from sottovoce.bots.bot import Thought, Weighed
 from sottovoce.bots.levels import LEVELS, manual
-from sottovoce.bots.thinking import Thought, Weighed, at_leisure, by_ending, grown, in_the_eyes_of, pick
+from sottovoce.bots.thinking import at_leisure, by_ending, grown, in_the_eyes_of, pick
 from sottovoce.core.chance import fast
 from sottovoce.core.game import Game
 from sottovoce.core.view import View
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What one of several found, and in how many iterations."""
+    """What one of several found, and in how many iterations; who has `solved` an ending knows it exactly."""
 
     weighed: tuple[Weighed, ...]
     iterations: int = 0
+    solved: bool = False
 
 
 def divisible(game: Game, bot: str, view: View) -> bool:
@@ -47,18 +50,24 @@ def think_in_part(
     """Do the part of a level's thinking that has this number; no part takes longer than it is given."""
     of_game = manual(game.name)
     level = of_game.levels[bot].within(seconds)
-    ending = by_ending(in_the_eyes_of(level, game), view, of_game.search, fast(seed))
+    began = perf_counter()
+    ending = [] if called_off() else by_ending(in_the_eyes_of(level, game), view, level, of_game, fast(seed))
     if ending:
-        return Part(tuple(ending))
+        return Part(tuple(ending), solved=True)
+    level = level.less(perf_counter() - began)
     chance = fast(_own_seed(seed, number))
     weighed, done = grown(game, view, level, of_game, chance, called_off)
     return Part(tuple(weighed), done)
 
 
 def put_together(game: Game, bot: str, parts: Sequence[Part], seed: int) -> Thought:
-    """Add up the visits of all trees, and weigh their shares by them; then choose as the level does."""
+    """Add up the visits of all trees, and weigh their shares by them; then choose as the level does.
+
+    What somebody has solved counts alone.
+    """
     found: dict[int, list[Weighed]] = {}
-    for each in (each for part in parts for each in part.weighed):
+    counted = [part for part in parts if part.solved][:1] or parts
+    for each in (each for part in counted for each in part.weighed):
         found.setdefault(each.code, []).append(each)
     merged = [_merged(code, alike) for code, alike in found.items()]
     return pick(merged, manual(game.name).levels[bot], fast(seed), sum(part.iterations for part in parts))

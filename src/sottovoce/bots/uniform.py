@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sottovoce.bots.bot import Bot
 from sottovoce.core.chance import Chance
-from sottovoce.core.view import View
+from sottovoce.core.view import View, Words
 
 
 class RandomBot(Bot):
     """Plays at random."""
+
+    manner = Words("reason-try")
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance

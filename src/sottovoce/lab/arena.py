@@ -8,7 +8,7 @@ from os import cpu_count
 from statistics import fmean, stdev
 
 import msgspec
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import delayed  # type: ignore[import-untyped]
 
 from sottovoce import bots
 from sottovoce.core.chance import check_seed, fast
@@ -17,6 +17,7 @@ from sottovoce.core.game import Game
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, Outcome, read_options, write_options
 from sottovoce.games import registry
+from sottovoce.lab.workers import workers
 
 Z95 = 1.959964
 
@@ -92,8 +93,8 @@ def _play_deals(
 ) -> Iterator[Deal]:
     seeds = deal_seeds(seed, deals)
     tasks = (delayed(play_deal)(game.name, write_options(options), names, each) for each in seeds)
-    workers = min(jobs or cpu_count() or 1, deals)
-    yield from Parallel(n_jobs=workers, return_as="generator")(tasks)
+    count = min(jobs or cpu_count() or 1, deals)
+    yield from workers(count, return_as="generator")(tasks)
 
 
 def deal_seeds(seed: int, count: int) -> list[int]:

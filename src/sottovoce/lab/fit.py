@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from math import exp, log
 from os import cpu_count
 
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import delayed  # type: ignore[import-untyped]
 
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import Level, manual
@@ -22,6 +22,7 @@ from sottovoce.core.table import Table
 from sottovoce.core.view import Options, read_options, write_options
 from sottovoce.games import registry
 from sottovoce.lab.tune import Fit, Tuned, Weights, tunable, unusual
+from sottovoce.lab.workers import workers
 
 STRAY = 10  # one decision in so many is taken at random
 KEPT_APART = 5  # one game in so many only tests
@@ -51,8 +52,8 @@ def fit(
     used = game.options() if options is None else options
     chance = fast(check_seed(seed))
     seeds = [(chance.word() << 32) | chance.word() for _ in range(games)]
-    workers = Parallel(n_jobs=jobs or cpu_count() or 1)
-    played = workers(delayed(play)(game.name, write_options(used), iterations, each) for each in seeds)
+    shared = workers(jobs or cpu_count() or 1)
+    played = shared(delayed(play)(game.name, write_options(used), iterations, each) for each in seeds)
     apart = positions(game, used, played[::KEPT_APART], chance)
     known = [one for number, one in enumerate(played) if number % KEPT_APART]
     fitted = closest(game, weights, positions(game, used, known, chance), rounds, progress)

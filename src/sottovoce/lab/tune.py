@@ -13,7 +13,7 @@ from math import exp
 from os import cpu_count
 
 import msgspec
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import delayed  # type: ignore[import-untyped]
 
 from sottovoce.bots.levelled import LevelBot, changed
 from sottovoce.bots.levels import LEVELS, Level, Manual, manual
@@ -23,6 +23,7 @@ from sottovoce.core.game import Game
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, read_options, write_options
 from sottovoce.games import registry
+from sottovoce.lab.workers import workers
 
 CHANGE = 0.25  # by how much a weight is changed to try it, in parts of itself
 STEP = 0.6  # how far weights follow, for a winner who takes everything
@@ -76,12 +77,12 @@ def tune(
     weights = tunable(game)
     chosen = write_options(game.options() if options is None else options)
     chance = fast(check_seed(seed))
-    workers = Parallel(n_jobs=jobs or cpu_count() or 1)
+    shared = workers(jobs or cpu_count() or 1)
     for number in range(rounds):
         signs = {name: 1 - 2 * int(chance.below(2)) for name in weights}
         seeds = [(chance.word() << 32) | chance.word() for _ in range(games)]
         sides = _moved(weights, signs, CHANGE), _moved(weights, signs, -CHANGE)
-        leads = workers(delayed(lead)(game.name, chosen, sides, iterations, each) for each in seeds)
+        leads = shared(delayed(lead)(game.name, chosen, sides, iterations, each) for each in seeds)
         weights = _moved(weights, signs, STEP * CHANGE * sum(leads) / games / (1 + number) ** SLOWING)
         progress(1)
     return Tuned(game.name, weights, rounds, games, iterations, seed, unusual(game, chosen))

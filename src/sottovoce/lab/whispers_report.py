@@ -17,7 +17,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 import msgspec
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import delayed  # type: ignore[import-untyped]
 
 from sottovoce import bots
 from sottovoce.core.game import SPECTATOR, Game
@@ -25,6 +25,7 @@ from sottovoce.core.table import Table
 from sottovoce.core.view import View, read_options
 from sottovoce.games import registry
 from sottovoce.lab.arena import Z95, deal_seeds
+from sottovoce.lab.workers import workers
 
 NAME = "whispers"
 PLAYERS = (2, 3, 4)
@@ -161,8 +162,8 @@ def run(
     seeds = deal_seeds(seed + players, wanted.games)
     tasks = (delayed(play)(players, habit, number, each, wanted.cards) for number, each in enumerate(seeds))
     total = Tally()
-    workers = Parallel(n_jobs=wanted.jobs, return_as="generator_unordered", batch_size=8)
-    for tally in workers(tasks):
+    shared = workers(wanted.jobs, return_as="generator_unordered", batch_size=8)
+    for tally in shared(tasks):
         total.add(tally)
         progress(1)
     return total

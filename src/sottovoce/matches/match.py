@@ -18,7 +18,7 @@ from sottovoce.core.events import Event
 from sottovoce.core.game import NOBODY, SPECTATOR, Game
 from sottovoce.core.record import AGREED_DRAW, OUT_OF_TIME, RESIGNED, Dealing, Record, without_one
 from sottovoce.core.table import Table
-from sottovoce.core.view import Options, Outcome, View, read_options
+from sottovoce.core.view import Options, Outcome, View, Words, read_options
 from sottovoce.games import registry
 from sottovoce.matches.clock import Clock
 from sottovoce.matches.dealing import commit, derive_seed
@@ -75,6 +75,7 @@ class Match:
         self.clock = Clock(opened.terms.clock, len(self.seats))
         self.number = 0
         self._table: Table | None = None
+        self._reasons: dict[int, Words] = {}  # by the number of the decision, from 1 on
         self._shown = [0] * (len(self.seats) + 1)
         self._changed = [0] * (len(self.seats) + 1)
         self.draw_offer: int | None = None
@@ -154,6 +155,10 @@ class Match:
         """Return what a seat, or `SPECTATOR`, was told at each decision from number `since` on."""
         return self.table.story(seat, since)
 
+    def reason(self, step: int) -> Words | None:
+        """Return why a bot took the decision of this number; nobody is told before the match is over."""
+        return self._reasons.get(step) if self.over else None
+
     def record(self, seat: int = SPECTATOR) -> Record:
         """Return the record: whole at the end, before that only what the seat may see."""
         record = self.table.record(seat)
@@ -206,12 +211,12 @@ class Match:
                 raise AlreadySeated(seat=seat)
         return Carried(self.seat_of(before), before, person)
 
-    def decide(self, seat: int, text: str, seen: int, lag: int = 0) -> Decided:
+    def decide(self, seat: int, text: str, seen: int, lag: int = 0, reason: Words | None = None) -> Decided:
         """A seat would like to take a decision, having been shown the table up to `seen`."""
         self._check_running()
         self._check_seen(seat, seen)
         self.table.check(seat, self.game.parse(text))
-        return Decided(seat, text, lag)
+        return Decided(seat, text, lag, reason)
 
     def undo(self, seat: int, seen: int) -> Undone:
         """A seat would like to take its last staged decision back."""
@@ -328,9 +333,10 @@ class Match:
                 self.seats[seat] = _person(self.seats[seat]) or self.seats[seat]
             case Carried(seat, _, person_id):
                 self.seats[seat] = _carried(self.seats[seat], person_id)
-            case Decided(seat, text, lag):
-                self._decide(row, seat, text, lag)
+            case Decided():
+                self._decide(row.at, row.change)
             case Undone(seat):
+                self._reasons.pop(len(self.table.decisions), None)
                 self.table.undo(seat)
             case Resigned(seat):
                 self._give_up(row, seat, RESIGNED)
@@ -346,13 +352,15 @@ class Match:
             case Rematched(match):
                 self.next_match = match
 
-    def _decide(self, row: Row, seat: int, text: str, lag: int) -> None:
-        self.table.decide(seat, self.game.parse(text))
-        self.clock.decided(row.at, lag)
+    def _decide(self, at: int, decided: Decided) -> None:
+        self.table.decide(decided.seat, self.game.parse(decided.text))
+        if decided.reason is not None:
+            self._reasons[len(self.table.decisions)] = decided.reason
+        self.clock.decided(at, decided.lag)
         # What is staged is the mover's alone: that an offer lapses must not tell of it.
-        if seat != self.draw_offer and not self.table.staged:
+        if decided.seat != self.draw_offer and not self.table.staged:
             self.draw_offer = None
-        self._run_clock(row.at)
+        self._run_clock(at)
 
     def _get_up(self, seat: int) -> None:
         person = _person(self.seats[seat])

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sottovoce.core.view import Words
 from sottovoce.matches.clock import ClockTerms, NoClock
 from sottovoce.matches.dealing import MOST_TOKEN
 
@@ -93,12 +94,16 @@ class Carried(msgspec.Struct, frozen=True, tag="carried"):
     person: str
 
 
-class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """A decision in the game's notation; `lag` is the line's delay in milliseconds, given back."""
+class Decided(msgspec.Struct, frozen=True, tag="decided", omit_defaults=True):
+    """A decision in the game's notation; `lag` is the line's delay in milliseconds, given back.
+
+    A bot says why (`reason`, of bots.ftl): that speaks of what it holds, so nobody hears it before the end.
+    """
 
     seat: int
     text: str
     lag: int = 0
+    reason: Words | None = None
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

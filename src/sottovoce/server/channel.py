@@ -7,6 +7,7 @@ simulated network), messages go the usual way.
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Iterable
 from typing import Any, Protocol, cast
 
@@ -41,7 +42,32 @@ class Channel(Protocol):
 
 
 class Direct(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which can also be used without going through the application."""
+    """uvicorn's protocol, which can also be used without going through the application.
+
+    A line that has ended lets go of whatever holds it: circles are looked for so rarely that people who
+    come and go would fill the memory in between.
+    """
+
+    served: Socket | None = None  # the application's side of the line
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        before = self.transport.get_protocol()  # spoke HTTP, and has nothing more to read
+        if hasattr(before, "parser"):
+            before.parser = None
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            cast("dict[str, Any]", self.scope).clear()
+            if self.served is not None:
+                self.served.receive = self.served.send = None  # type: ignore[assignment]
+            self.served = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -115,4 +141,7 @@ def channel_of(socket: Socket) -> Channel:
     """Return the shortest channel there is to an accepted socket."""
     extensions = cast("dict[str, object]", socket.scope.get("extensions", {}))
     direct = extensions.pop(EXTENSION, None)  # or it would hold itself
-    return direct if isinstance(direct, Direct) else ThroughApplication(socket)
+    if not isinstance(direct, Direct):
+        return ThroughApplication(socket)
+    direct.served = socket
+    return direct

@@ -16,6 +16,7 @@ from sottovoce.matches.clock import SECOND
 from sottovoce.matches.errors import NotDue, Stale
 from sottovoce.matches.lessons import scripted
 from sottovoce.server.chores import note, over_and_over
+from sottovoce.server.mind import Answer
 from sottovoce.server.minds import Minds
 from sottovoce.server.rematch import open_rematch
 from sottovoce.server.rooms import Room
@@ -160,20 +161,20 @@ class Keeper:
             number, seat = room.match.number, room.match.mover
             view, game, taught = room.match.view(seat), room.match.game.name, scripted(room.match)
         seed = int(self._tables.world.secret(), 16) >> 192
-        choice = taught or await self._minds.think(game, bot.level, view, seed)
+        told = Answer(taught) if taught else await self._minds.think(game, bot.level, view, seed)
         try:
-            await self._tables.change(match, f"bot.{number}", _decision(number, seat, choice))
+            await self._tables.change(match, f"bot.{number}", _decision(number, seat, told))
         except Stale:
             return True  # somebody resigned, left or came back while it thought
         return True
 
 
-def _decision(number: int, seat: int, choice: str) -> Callable[[Match], Change]:
+def _decision(number: int, seat: int, told: Answer) -> Callable[[Match], Change]:
     """Return the change of a bot's decision, if the match is still where the bot saw it."""
 
     def propose(match: Match) -> Change:
         if match.number != number:
             raise Stale(seen=number, now=match.number)
-        return match.decide(seat, choice, match.shown(seat))
+        return match.decide(seat, told.choice, match.shown(seat), reason=told.reason)
 
     return propose

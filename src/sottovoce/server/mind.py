@@ -10,16 +10,33 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from time import monotonic
 
+import msgspec
+
 from sottovoce import bots
 from sottovoce.bots import together
+from sottovoce.bots.bot import Thought
+from sottovoce.bots.levels import LEAST
 from sottovoce.bots.thinking import at_leisure
 from sottovoce.bots.together import Part
-from sottovoce.core.view import View
+from sottovoce.core.game import Game
+from sottovoce.core.view import View, Words
 from sottovoce.games import registry
 
 KINDNESS = 10  # people's moves go before bots' thoughts
 REPLY = 1.0  # seconds from the question to the answer, however many ask
-LEAST = 0.02  # seconds that any thought may take
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot decides, in notation, and why; where there is no choice there is no reason."""
+
+    choice: str
+    reason: Words | None = None
+
+
+def answer(game: Game, thought: Thought) -> Answer:
+    """Return a thought as an answer; that nothing else could be done need not be said."""
+    reason = None if thought.reason.message == "reason-only" else thought.reason
+    return Answer(game.notation(thought.code), reason)
 
 
 class Rush:
@@ -64,11 +81,11 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def think(game: str, bot: str, view: View, seed: int, asked: float) -> str:
-    """Return what a bot decides from a view, in notation; `asked` is when, by the monotonic clock."""
+def think(game: str, bot: str, view: View, seed: int, asked: float) -> Answer:
+    """Return what a bot decides from a view; `asked` is when, by the monotonic clock."""
     chosen = registry.get(game)
     seconds = _rush.time_for(monotonic() - asked)
-    return chosen.notation(bots.make(bot, chosen, seed).choose_within(view, seconds))
+    return answer(chosen, bots.make(bot, chosen, seed).consider(view, seconds))
 
 
 def think_in_part(game: str, bot: str, view: View, seed: int, number: int, asked: float) -> Part:

@@ -16,7 +16,7 @@ from typing import TypeVar
 from sottovoce.bots import together
 from sottovoce.core.view import View
 from sottovoce.games import registry
-from sottovoce.server.mind import Rush, settle, think, think_in_part
+from sottovoce.server.mind import Answer, Rush, answer, settle, think, think_in_part
 
 T = TypeVar("T")
 
@@ -37,8 +37,8 @@ class Minds:
         self._rush = Rush(self._context.RawValue(c_int, 0), workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, game: str, bot: str, view: View, seed: int) -> str:
-        """Return what a bot decides from a view, in notation."""
+    async def think(self, game: str, bot: str, view: View, seed: int) -> Answer:
+        """Return what a bot decides from a view, and why."""
         self._rush.asking.value += 1
         try:
             if self._rush.is_quiet() and together.divisible(registry.get(game), bot, view):
@@ -47,12 +47,12 @@ class Minds:
         finally:
             self._rush.asking.value -= 1
 
-    async def _ask_together(self, game: str, bot: str, view: View, seed: int) -> str:
+    async def _ask_together(self, game: str, bot: str, view: View, seed: int) -> Answer:
         numbers = range(self._rush.workers)
         asked = [self._ask(think_in_part, game, bot, view, seed, number) for number in numbers]
         parts = await asyncio.gather(*asked)
         chosen = registry.get(game)
-        return chosen.notation(together.put_together(chosen, bot, parts, seed).code)
+        return answer(chosen, together.put_together(chosen, bot, parts, seed))
 
     async def _ask(self, work: Callable[..., T], *told: object) -> T:
         """Have a worker do something; it is told when it was asked."""

@@ -8,6 +8,7 @@ import msgspec
 
 from sottovoce.core.game import SPECTATOR
 from sottovoce.core.table import Table
+from sottovoce.core.view import Words
 from sottovoce.matches import Match
 from sottovoce.server.errors import NothingHere
 from sottovoce.server.tables import Tables
@@ -16,12 +17,16 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table after decision `step` as a reader saw it, and how many steps there are to look at."""
+    """The table after decision `step` as a reader saw it, and how many steps there are to look at.
+
+    `reason`: why a bot took that decision, once the match is over.
+    """
 
     step: int
     last: int
     seat: int
     view: msgspec.Raw
+    reason: Words | None = None
 
 
 async def moment(tables: Tables, match: str, reader: int, step: int, seat: int | None) -> Moment:
@@ -39,7 +44,7 @@ def moment_of(match: Match, reader: int, step: int, seat: int | None) -> Moment:
         raise NothingHere()
     played = match.table.decisions[:step]
     view = match.view(eyes) if step == last else _table_after(match, played).view(eyes)
-    return Moment(step, last, eyes, msgspec.Raw(_encode(view)))
+    return Moment(step, last, eyes, msgspec.Raw(_encode(view)), match.reason(step))
 
 
 def _eyes(match: Match, reader: int, seat: int | None) -> int:

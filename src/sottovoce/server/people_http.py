@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, RequestCookies
 
 from sottovoce.server.given import (
@@ -26,6 +27,7 @@ from sottovoce.store.personal import Kept
 
 Typed = Annotated[str, msgspec.Meta(max_length=200)]
 AnyRequest = Request[Any, Any, Any]
+NOTHING_FOLLOWS = {204: ResponseSpec(None, generate_examples=False, description="Done; nothing follows")}
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,7 +181,7 @@ async def recover(
     return Response(RecoveryCode(entry.recovery), cookies=_kept(request, settings, entry))
 
 
-@post("/api/logout", status_code=204)
+@post("/api/logout", status_code=204, responses=NOTHING_FOLLOWS)
 async def log_out(request: AnyRequest, reception: GivenReception, settings: GivenSettings) -> Response[None]:
     """End this session."""
     if token := request.cookies.get(COOKIE):
@@ -197,7 +199,7 @@ async def export(someone: GivenAsker, personal: GivenPersonal) -> Export:
     return Export(me, await personal.kept(me.id))
 
 
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, responses=NOTHING_FOLLOWS)
 async def forget_me(
     request: AnyRequest, settings: GivenSettings, someone: GivenAsker, farewell: GivenFarewell
 ) -> Response[None]:

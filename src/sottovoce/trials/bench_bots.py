@@ -68,10 +68,10 @@ async def _play(minds: Minds, game: Game, seed: int, until: float) -> list[float
         seat = table.mover
         view = table.view(seat)
         began = perf_counter()
-        decided = await minds.think(game.name, LEVELS[-1], view, seed)
+        answer = await minds.think(game.name, LEVELS[-1], view, seed)
         if len(view.legal) > 1:
             delays.append((perf_counter() - began) * 1000)
-        table.decide(seat, game.parse(decided))
+        table.decide(seat, game.parse(answer.choice))
     return delays
 
 

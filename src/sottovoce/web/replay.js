@@ -15,12 +15,13 @@ import { Panel } from "./table/panel.js";
 import { copy, Result } from "./table/result.js";
 import { Seats, seatName } from "./table/seats.js";
 import { Sitting } from "./table/sitting.js";
-import { has, say, speak, t } from "./words.js";
+import { has, need, say, speak, t } from "./words.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Step} Step */
-/** @typedef {{step: number, last: number, seat: number, view: View}} Moment */
+/** @typedef {import("./types.js").Words} Words */
+/** @typedef {{step: number, last: number, seat: number, view: View, reason: Words | null}} Moment */
 
 const PACE = 1300;
 
@@ -47,7 +48,7 @@ function Replay({ sitting, board }) {
   const [seat, setSeat] = useState(sitting.seat);
   const [playing, setPlaying] = useState(false);
   const [raised, setRaised] = useState(false);
-  const moment = useMoment(sitting, step, seat);
+  const moment = useMoment(sitting, step, seat, shown.status);
   const to = (/** @type {number} */ next) => setStep(Math.max(0, Math.min(last, next)));
   usePlaying(playing, step, last, to, () => setPlaying(false));
   useKeys({
@@ -58,7 +59,7 @@ function Replay({ sitting, board }) {
     escape: () => setRaised(false),
   });
   const controls = html`<${Controls} area=${board.area} sitting=${sitting} shown=${shown} step=${step} last=${last} playing=${playing}
-    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[lastTold(steps, step)]} />`;
+    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[moment?.reason ? step : lastTold(steps, step)]} reason=${moment?.step === step ? moment.reason : null} />`;
   const log = html`<${Log} area=${board.area} steps=${steps} known=${steps.length} current=${step} onJump=${to} />`;
   const result = html`<${Result} area=${board.area} shown=${shown} sitting=${sitting} />`;
   const tabs = [{ name: "log", content: log }, ...(shown.status === "over" ? [{ name: "result", content: result }] : [])];
@@ -79,20 +80,21 @@ function ReplayPanel({ tabs, raised, onClose }) {
   return html`<${Panel} tabs=${tabs} open=${open} sheet=${narrow.value} raised=${raised} onOpen=${setOpen} onClose=${onClose} />`;
 }
 
-/** The moment after a step, as a seat saw it; the last one stays until the next has come. @param {Sitting} sitting @param {number} step @param {number} seat */
-function useMoment(sitting, step, seat) {
+/** The moment after a step, as a seat saw it; the last one stays until the next has come. @param {Sitting} sitting @param {number} step @param {number} seat @param {string} status */
+function useMoment(sitting, step, seat, status) {
   const [moment, setMoment] = useState(/** @type {Moment | null} */ (null));
   const known = useRef(/** @type {Map<string, Promise<any>>} */ (new Map()));
   useEffect(() => {
     let wanted = true;
     const address = sitting.momentAddress(step, seat);
-    const coming = known.current.get(address) ?? get(address);
-    known.current.set(address, coming);
+    const name = `${status} ${address}`; // at the end more is told
+    const coming = known.current.get(name) ?? get(address);
+    known.current.set(name, coming);
     coming.then((found) => wanted && setMoment(found), complain);
     return () => {
       wanted = false;
     };
-  }, [sitting, step, seat]);
+  }, [sitting, step, seat, status]);
   return moment;
 }
 
@@ -131,16 +133,22 @@ function given(area, shown, moment, step) {
   };
 }
 
+/** Why a bot decided so. @param {{words: Words}} props */
+function Reason({ words }) {
+  useEffect(() => void need("bots").catch(complain), []);
+  return html`<span class="reason">${has("bots") && t("bot-says-why", { reason: speak("bots", words) })}</span>`;
+}
+
 /**
  * @param {{area: string, sitting: Sitting, shown: Shown, step: number, last: number, playing: boolean, seat: number, said: Step | undefined,
- *   onStep: (step: number) => void, onPlay: () => void, onSeat: (seat: number) => void}} props
+ *   reason: Words | null, onStep: (step: number) => void, onPlay: () => void, onSeat: (seat: number) => void}} props
  */
-function Controls({ area, sitting, shown, step, last, playing, seat, said, onStep, onPlay, onSeat }) {
+function Controls({ area, sitting, shown, step, last, playing, seat, said, reason, onStep, onPlay, onSeat }) {
   const line = (said ?? []).map((happened) => (happened.words ? speak(area, happened.words) : "")).filter(Boolean).join(" ");
   const button = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => void} */ act) =>
     html`<button class="quiet icon" aria-label=${t(name)} title=${t(name)} onClick=${act}><${Sign} name=${sign} /></button>`;
   return html`<section class="sentence replay-bar" aria-label=${t("replay")}>
-    <p class="status" role="status"><strong>${t("step-of", { step, last })}</strong> ${line}</p>
+    <p class="status" role="status"><strong>${t("step-of", { step, last })}</strong> ${line} ${reason && html`<${Reason} words=${reason} />`}</p>
     <input type="range" class="slider" min="0" max=${last} value=${step} aria-label=${t("moment")}
       onInput=${(/** @type {any} */ event) => onStep(Number(event.target.value))} />
     <div class="replay-tools">
@@ -152,8 +160,8 @@ function Controls({ area, sitting, shown, step, last, playing, seat, said, onSte
         ${shown.seats.map((sitter, n) => html`<option value=${n}>${t("eyes-of", { seat: seatName(area, sitter) })}</option>`)}
         <option value="-1">${t("eyes-of-spectator")}</option>
       </select>`}
-      <button class="button" onClick=${() => copy(`${location.origin}/replay/${sitting.id}?${new URLSearchParams({ ...(sitting.watch && { watch: sitting.watch }), step: String(step) })}`)}>
-        <${Sign} name="link" /> ${t("copy-moment")}</button>
+      <button class=${narrow.value ? "quiet icon" : "button"} aria-label=${t("copy-moment")} onClick=${() => copy(`${location.origin}/replay/${sitting.id}?${new URLSearchParams({ ...(sitting.watch && { watch: sitting.watch }), step: String(step) })}`)}>
+        <${Sign} name="link" /> ${!narrow.value && t("copy-moment")}</button>
     </div>
   </section>`;
 }

@@ -55,7 +55,8 @@ def in_words(told: Told) -> str:
 
 
 def line_of(event: Event) -> str:
-    said = [f"{name} {value_of(name, getattr(event, name))}" for name in event.__struct_fields__]
+    fields = [(name, getattr(event, name)) for name in event.__struct_fields__]
+    said = [f"{name} {value_of(name, value)}" for name, value in fields if value != ()]
     return f"{event.__struct_config__.tag}: {', '.join(said)}" if said else str(event.__struct_config__.tag)
 
 

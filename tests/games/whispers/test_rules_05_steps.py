@@ -6,7 +6,7 @@ import pytest
 
 from sottovoce.core.events import Story
 from sottovoce.games.whispers import events
-from sottovoce.games.whispers.components import ANYWHERE, EITHER_WAY, GAIN, Step
+from sottovoce.games.whispers.components import ANYWHERE, EITHER_WAY, GAIN, KIND_BITS, Step
 from sottovoce.games.whispers.rules_primitives import do_gain
 from tests.conftest import counts
 from tests.games.whispers.positions import (
@@ -30,6 +30,14 @@ def test_5_1_draw_takes_cards_from_the_top() -> None:
     assert held(state, 0) == ["plain", "plain", "plain", "coin", "lune"]
     assert told[2:] == [events.Drew(0, 2), events.DrewCards(0, (kind_of("lune"), kind_of("coin")))]
     assert state.barriers > before
+
+
+def test_5_1_who_draws_a_card_is_told_who_had_seen_it() -> None:
+    """Everybody can follow where a card lies that he has seen, so whoever draws it knows that too."""
+    state = position(["draw plain plain plain", "odd"], deck="coin lune odd")
+    state.deck[1] |= 1 << (KIND_BITS + 1)  # the second card was once seat 1's
+    told = do(state, "draw:1+")
+    assert told[3] == events.DrewCards(0, (kind_of("lune"), kind_of("coin")), (2, 0))
 
 
 def test_5_1_draw_takes_what_there_is() -> None:

@@ -90,10 +90,14 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class DrewCards(Event, frozen=True, tag="drew-cards"):
-    """The cards drawn, for the one who drew them; in the order of the set, since a hand has none."""
+    """The cards drawn, for the one who drew them; in the order of the set, since a hand has none.
+
+    `seen`: who had seen each before (a bit a seat), where anybody had.
+    """
 
     seat: int
     cards: tuple[int, ...]
+    seen: tuple[int, ...] = ()
 
 
 class Discarded(Event, frozen=True, tag="discarded"):

@@ -38,18 +38,24 @@ FAVOUR_LIMIT: Final = 4  # a deed tells no more than this, however much it is wo
 
 def draw(state: House, seat: i64, count: i64, story: Story | None) -> None:
     """§5.1, §4.7 Draw so many cards, as far as the deck and the limit of a hand allow."""
-    taken: list[int] = []
+    taken: list[tuple[int, int]] = []
     while count > 0 and state.in_deck() > 0 and state.size(seat) < HAND_LIMIT:
         card: i64 = state.deck[state.top]
         state.top += 1
         state.gain(seat, card & KIND_MASK, card >> KIND_BITS | seat_bit(seat))
         count -= 1
         if story is not None:
-            taken.append(card & KIND_MASK)
+            taken.append((int(card & KIND_MASK), int(card >> KIND_BITS)))
         state.barriers += 1
     if story is not None and taken:
         story.tell(events.Drew(seat, len(taken)))
-        story.whisper(events.DrewCards(seat, tuple(sorted(taken))), seat)
+        tell_drawn(seat, sorted(taken), story)
+
+
+def tell_drawn(seat: i64, taken: list[tuple[int, int]], story: Story) -> None:
+    """Whisper what was drawn, and who had seen it before: a card that was discarded comes back."""
+    seen = tuple([mark for _, mark in taken])
+    story.whisper(events.DrewCards(seat, tuple([kind for kind, _ in taken]), seen if any(seen) else ()), seat)
 
 
 def seat_bit(seat: i64) -> i64:

@@ -58,7 +58,6 @@ class Pair:
             self.compare([moment.game.redact(moment.state, self.seat) for moment in self.moments], told)
             for table, code in zip(self.tables, codes, strict=True):
                 table.decide(table.mover, code)
-            self.compare_tables()
             return True
         if wire(told[0]) == wire(told[1]):
             raise self.broken(Check.SAME_STORY, f"shown {shown[0]} and {shown[1]}, it is told the same")
@@ -110,6 +109,7 @@ def compare_steps(pair: Pair, chance: Chance, pairs: PairsOf) -> None:
         (pairs.own if mover == pair.seat else pairs.others).add(alike)
         if not alike:
             return
+        pair.compare_tables()
         pair.compare_attempts()
 
 

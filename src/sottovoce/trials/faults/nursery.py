@@ -25,13 +25,14 @@ import httpx
 import msgspec
 
 from sottovoce.server.serving import serve
-from sottovoce.server.settings import Limits, Rate, Settings
+from sottovoce.server.settings import Hashing, Limits, Rate, Settings
 from sottovoce.server.world import World
 from sottovoce.store import database
 
 PATIENCE = 60.0
 MUCH = Rate(10**6, 10**7)
 GENEROUS = Limits(address=MUCH, session=MUCH, entry=MUCH, account=MUCH, socket=MUCH)
+HASTY = Hashing(time=1, memory=64)  # nobody breaks in here, and passphrases are tried by the thousand
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -159,7 +160,7 @@ def nursery() -> Iterator[Nursery]:
 
 def settings_for(url: str) -> Settings:
     """Return settings for a server of one's own."""
-    return Settings(port=free_port(), database=url, limits=GENEROUS)
+    return Settings(port=free_port(), database=url, limits=GENEROUS, hashing=HASTY)
 
 
 def free_port() -> int:

@@ -83,7 +83,7 @@ class Trial:
         self._compare(pair)
         return pair
 
-    def _step(self, pair: Pair) -> bool:
+    def _step(self, pair: Pair, since: int = 0) -> bool:
         """Take a decision in both that looks the same; say whether the reader still cannot tell them."""
         choices = [] if pair.moments[0].over else pair.choices()
         if not choices:
@@ -91,7 +91,7 @@ class Trial:
         self.found.steps += 1
         if not pair.step(draw(choices, self.chance)):
             return False
-        self._compare(pair)
+        self._compare(pair, since)
         return True
 
     # ------------------------------------------------------------ whole games
@@ -108,7 +108,7 @@ class Trial:
         seat = draw(list(moment.readers()), self.chance)
         pair = self._deal(moment, seat)
         while not moment.over:
-            if pair is not None and self._step(pair):
+            if pair is not None and self._step(pair, since=pair.tables[0].settled):
                 moment = pair.moments[0]
                 continue
             if pair is None or pair.moments[0] is moment:
@@ -120,9 +120,10 @@ class Trial:
 
     # ------------------------------------------------------------ what is compared
 
-    def _compare(self, pair: Pair) -> None:
+    def _compare(self, pair: Pair, since: int = 0) -> None:
+        """Compare the message with the steps from `since` on: all before them have been compared."""
         closely = self.chance.below(_CLOSER) == 0
-        faces = [Side(self._match, table).face(pair.seat, closely) for table in pair.tables]
+        faces = [Side(self._match, table).face(pair.seat, since, closely) for table in pair.tables]
         self.found.looked_closely += closely
         self.found.bytes += sum(map(len, faces[0].values()))
         if told := difference(*faces):

@@ -11,11 +11,11 @@ from sottovoce.core.errors import Refusal
 from sottovoce.core.game import SPECTATOR, Game
 from sottovoce.core.record import print_record
 from sottovoce.core.table import Table
-from sottovoce.core.view import Options, write_options
+from sottovoce.core.view import Options, Words, write_options
 from sottovoce.matches import Match, Opened, Person, Row, Terms
 from sottovoce.server import wire
 from sottovoce.server.moments import moment_of
-from sottovoce.server.present import present
+from sottovoce.server.present import present, steps
 
 Face = dict[str, bytes]
 
@@ -39,12 +39,15 @@ class Side:
         self._match = match
         self._table = table
 
-    def face(self, reader: int, closely: bool) -> Face:
-        """Return what the server would send the reader now; what is dear to make, only on a closer look."""
+    def face(self, reader: int, since: int, closely: bool) -> Face:
+        """Return what the server would send the reader who saw all steps before `since`.
+
+        What is dear to make, only on a closer look.
+        """
         match = self._match
         match.game, match._table = self._table.game, self._table
         found = {
-            "message": wire.encode(present(match, reader, 0, 0)),
+            "message": wire.encode(present(match, reader, since, 0)),
             "refusals": b"\n".join(self._refusals(reader)),
         }
         if not match.over:
@@ -74,7 +77,11 @@ class Side:
     def _closer(self, reader: int) -> Face:
         match, view = self._match, self._match.view(reader)
         last = len(match.story(reader)) - 1
+        # Bots' reasons speak of the truth: until the end nobody may be told them.
+        secret = Words(repr(self._table.truth().truth()))
+        match._reasons = {} if match.over else dict.fromkeys(range(last + 1), secret)
         found = {
+            "whole story": bytes(steps(match, reader, 0)),
             "insight": _encode(match.game.insight(view)),
             "looking back": _encode([moment_of(match, reader, step, None) for step in {0, last // 2, last}]),
         }

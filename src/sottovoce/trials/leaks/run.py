@@ -12,12 +12,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import delayed  # type: ignore[import-untyped]
 
 from sottovoce.core.game import Game
 from sottovoce.core.view import Options
 from sottovoce.games import registry
 from sottovoce.lab.contract import Secrets, every_options
+from sottovoce.lab.workers import workers
 from sottovoce.trials.leaks.compare import Compared, run_part
 
 PAIRS_A_PART = 200
@@ -67,7 +68,7 @@ def look_for_leaks(
     chosen = [part for part in parts(*wanted) if only in (None, part[0])]
     total = Compared()
     work = (delayed(_one)(name, module, seed, part) for part in chosen)
-    for found in Parallel(n_jobs=jobs, return_as="generator")(work):
+    for found in workers(jobs, return_as="generator")(work):
         if isinstance(found, str):
             part, _, told = found.partition(" ")
             numbers = f"--pairs {wanted[0]} --games {wanted[1]} --seed {seed} --part {part}"

@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from hashlib import sha256
 
 import msgspec
-from joblib import Parallel, delayed  # type: ignore[import-untyped]
+from joblib import delayed  # type: ignore[import-untyped]
 
+from sottovoce.lab.workers import workers
 from sottovoce.trials.simulation.world import GAMES, Happened, run_world
 
 
@@ -45,7 +46,7 @@ def simulate(
     counts: Counter[str] = Counter()
     digest = sha256()
     work = (delayed(_one)(seed, number, size, games) for number, size in worlds)
-    for happened in Parallel(n_jobs=jobs, return_as="generator")(work):
+    for happened in workers(jobs, return_as="generator")(work):
         if isinstance(happened, WorldFailed):
             raise happened
         games_all.update(happened.games)

@@ -19,6 +19,7 @@ from sottovoce.server import socket as sockets
 from sottovoce.server import wire
 from sottovoce.server.keeper import Keeper
 from sottovoce.server.limits import Buckets
+from sottovoce.server.mind import Answer, answer
 from sottovoce.server.minds import Minds
 from sottovoce.server.settings import Rate
 from sottovoce.server.tables import Tables
@@ -67,10 +68,10 @@ class MadeUpMinds(Minds):
         super().__init__(workers=1)
         self._chance = chance
 
-    async def think(self, game: str, bot: str, view: View, seed: int) -> str:
+    async def think(self, game: str, bot: str, view: View, seed: int) -> Answer:
         await asyncio.sleep(self._chance.expovariate(1.0))
         chosen = registry.get(game)
-        return chosen.notation(bots.make("random", chosen, seed).choose(view))
+        return answer(chosen, bots.make("random", chosen, seed).consider(view))
 
 
 class Server:

@@ -25,5 +25,11 @@ reason-variety =
         [one] there was { $count } possibility
        *[other] there were { $count } possibilities
     }, and this one gives me { $share }%.
+reason-trusted =
+    Something else promises a little more, but I have looked into this much further: { $share }%, of { $count ->
+        [one] { $count } possibility
+       *[other] { $count } possibilities
+    }.
 reason-plan = I have worked out where she may be and who she may be, and this brings me to her soonest.
+reason-glance = At a glance this looked best.
 reason-try = I tried something.

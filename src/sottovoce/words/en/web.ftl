@@ -323,6 +323,7 @@ pause = Pause
 eyes = Whose eyes
 eyes-of = with the eyes of { $seat }
 eyes-of-spectator = as a spectator
+bot-says-why = The bot says: “{ $reason }”
 copy-moment = Copy a link to this moment
 
 ## The guide

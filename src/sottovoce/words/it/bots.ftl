@@ -25,5 +25,11 @@ reason-variety =
         [one] c'era { $count } possibilità
        *[other] c'erano { $count } possibilità
     }, e questa mi dà il { $share }%.
+reason-trusted =
+    Qualcos'altro promette un po' di più, ma questa l'ho studiata molto più a fondo: { $share }%, su { $count ->
+        [one] { $count } possibilità
+       *[other] { $count } possibilità
+    }.
 reason-plan = So dove può essere e chi può essere, e così arrivo da lei al più presto.
+reason-glance = A prima vista sembrava la cosa migliore.
 reason-try = Ho provato qualcosa.

@@ -323,6 +323,7 @@ pause = Pausa
 eyes = Con quali occhi
 eyes-of = con gli occhi di { $seat }
 eyes-of-spectator = da spettatore
+bot-says-why = Il bot dice: «{ $reason }»
 copy-moment = Copia un link a questo momento
 
 ## La guida

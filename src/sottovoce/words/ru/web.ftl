@@ -325,6 +325,7 @@ pause = Пауза
 eyes = Чьими глазами
 eyes-of = глазами места «{ $seat }»
 eyes-of-spectator = как зритель
+bot-says-why = Бот: { $reason }
 copy-moment = Скопировать ссылку на этот момент
 
 ## Проводник
