@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
-from sottovoce.store import Database, Entry, Line, Log, Summary, Taken, Written
+from sottovoce.store import Database, Entry, Line, Log, Summary, Taken, Written, default_url
 from sottovoce.store.errors import NoSuchMatch, NotWritten
 from sottovoce.store.lobby import Lobby
 
@@ -141,6 +145,42 @@ def test_what_the_database_refuses_is_refused_to_everyone_in_the_commit_and_the_
         await database.close()
 
     asyncio.run(work())
+
+
+def test_a_commit_on_a_disk_that_fails_meanwhile_is_refused_and_shown_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database says yes, the witness no: the row may be there or not when the disk has been mended."""
+    sizes = count()
+
+    def fails_at_the_second_look(_descriptor: int, _size: int) -> None:
+        if next(sizes):
+            raise OSError(errno.EROFS, "")
+
+    async def work() -> None:
+        database = Database(default_url(tmp_path))
+        await database.open()
+        log, _ = await opened(database, "m")
+        assert isinstance(await log.append(entry("m", 1, "c1")), Written)
+        with monkeypatch.context() as failing:
+            failing.setattr("sottovoce.store.witness.os.ftruncate", fails_at_the_second_look)
+            with pytest.raises(NotWritten):
+                await log.append(entry("m", 2, "c2"))
+        for ask in (log.rows("m"), database.execute(text("DELETE FROM rows"))):
+            with pytest.raises(OperationalError):
+                await ask
+        await database.close()
+
+    async def after_the_repair() -> None:
+        database = Database(default_url(tmp_path))
+        await database.open()
+        log = Log(database)
+        assert await log.append(entry("m", 2, "c2")) == Written(Line(2, 2, "c2", "throw"))
+        assert [line.number for line in await log.rows("m")] == [0, 1, 2]
+        await database.close()
+
+    asyncio.run(work())
+    asyncio.run(after_the_repair())
 
 
 def test_who_stops_waiting_does_not_hold_up_the_others(run: Run) -> None:

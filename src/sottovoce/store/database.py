@@ -27,11 +27,12 @@ from sqlalchemy import (
     func,
     select,
 )
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from sottovoce.store.errors import LibraryMissing
+from sottovoce.store.witness import Witness
 
 logger = logging.getLogger(__name__)
 
@@ -93,6 +94,8 @@ class Database:
             async with self.engine.connect() as connection:
                 await connection.exec_driver_sql(f"PRAGMA user_version = {LAYOUT}")
                 await connection.commit()
+        if self._file is not None:
+            self._file.check_disk()
 
     async def close(self) -> None:
         if self._file is not None:
@@ -155,6 +158,7 @@ class _File:
             connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
         )
         event.listen(self._engine, "connect", _be_careful)
+        self._witness = Witness(Path(path).parent)
         self._held: Connection | None = None  # through which the writing thread writes, time after time
         self._tidied = 0.0
         self._tidying: asyncio.Task[None] | None = None
@@ -167,13 +171,23 @@ class _File:
         return await loop.run_in_executor(self._writer, self._in_one_go, work)
 
     def _in_one_go(self, work: Callable[[Connection], T]) -> T:
+        self.check_disk()
         held = self._held = self._held or self._engine.connect()
         try:
             with held.begin():
-                return work(held)
+                done = work(held)
+            self.check_disk()
         except BaseException:
             self._let_go()
             raise
+        return done
+
+    def check_disk(self) -> None:
+        """Fail if what was written or read just now may not be kept."""
+        try:
+            self._witness.check()
+        except OSError as error:
+            raise OperationalError("a look at the disk", None, error) from error
 
     def _let_go(self) -> None:
         if self._held is not None:
@@ -195,13 +209,16 @@ class _File:
     def _move_over(self) -> None:
         with self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        self.check_disk()
 
     async def read(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query, values)
 
     def _rows(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         with self._engine.connect() as connection:
-            return connection.execute(query, values).mappings().all()
+            found = connection.execute(query, values).mappings().all()
+        self.check_disk()
+        return found
 
     async def close(self) -> None:
         if self._tidying is not None:
@@ -210,6 +227,7 @@ class _File:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._let_go)
         await asyncio.get_running_loop().run_in_executor(self._writer, self._engine.dispose)
         self._writer.shutdown()
+        self._witness.close()
 
 
 def _path(url: str) -> str:
