@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar, cast
 
 from alembic import command
@@ -95,7 +96,7 @@ class Database:
                 await connection.exec_driver_sql(f"PRAGMA user_version = {LAYOUT}")
                 await connection.commit()
         if self._file is not None:
-            self._file.check_disk()
+            self._file.check_kept()
 
     async def close(self) -> None:
         if self._file is not None:
@@ -145,7 +146,11 @@ class Database:
 
 
 class _File:
-    """A file of SQLite, with a thread that writes and some that read, each with connections of their own."""
+    """A file of SQLite, with a thread that writes and some that read, each with connections of their own.
+
+    Should the disk fail while it says that something is kept, the file can be trusted no longer: nothing
+    is read from it or written to it before it is opened again.
+    """
 
     def __init__(self, path: str) -> None:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -159,6 +164,8 @@ class _File:
         )
         event.listen(self._engine, "connect", _be_careful)
         self._witness = Witness(Path(path).parent)
+        self._writing = Lock()
+        self._doubtful = False
         self._held: Connection | None = None  # through which the writing thread writes, time after time
         self._tidied = 0.0
         self._tidying: asyncio.Task[None] | None = None
@@ -171,23 +178,26 @@ class _File:
         return await loop.run_in_executor(self._writer, self._in_one_go, work)
 
     def _in_one_go(self, work: Callable[[Connection], T]) -> T:
-        self.check_disk()
-        held = self._held = self._held or self._engine.connect()
-        try:
-            with held.begin():
-                done = work(held)
-            self.check_disk()
-        except BaseException:
-            self._let_go()
-            raise
-        return done
+        with self._writing:
+            self._check_trusted()
+            held = self._held = self._held or self._engine.connect()
+            try:
+                with held.begin():
+                    done = work(held)
+                self.check_kept()
+            except BaseException:
+                self._let_go()
+                raise
+            return done
 
-    def check_disk(self) -> None:
-        """Fail if what was written or read just now may not be kept."""
-        try:
-            self._witness.check()
-        except OSError as error:
-            raise OperationalError("a look at the disk", None, error) from error
+    def check_kept(self) -> None:
+        """Fail if what was just said to be on disk may not be."""
+        self._doubtful = self._doubtful or not self._witness.is_well()
+        self._check_trusted()
+
+    def _check_trusted(self) -> None:
+        if self._doubtful:
+            raise OperationalError("a look at the disk", None, OSError("it failed while it said yes"))
 
     def _let_go(self) -> None:
         if self._held is not None:
@@ -207,9 +217,10 @@ class _File:
             logger.warning("the write-ahead log was not moved over: %s", type(error).__name__)
 
     def _move_over(self) -> None:
+        self._check_trusted()
         with self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-        self.check_disk()
+        self.check_kept()
 
     async def read(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._rows, query, values)
@@ -217,7 +228,9 @@ class _File:
     def _rows(self, query: Executable, values: dict[str, object]) -> Sequence[RowMapping]:
         with self._engine.connect() as connection:
             found = connection.execute(query, values).mappings().all()
-        self.check_disk()
+        if self._doubtful or not self._witness.is_well():
+            with self._writing:  # what was read may have been written just now, and may not be kept
+                self._check_trusted()
         return found
 
     async def close(self) -> None:

@@ -2,9 +2,9 @@
 
 A file system that fails in the midst of a commit may answer that everything is on disk when the last of it
 is not (Linux 6.18, ext4, which becomes read-only after an error: docs/trust.md has the figures). For the
-rest of its life it refuses every change of a file's size, though. So whoever has written, or read what
-others wrote, asks for such a change, of a file without a name beside the database: if that is granted,
-all that went before is kept. It takes some millionths of a second.
+rest of its life it refuses every change of a file's size, though. So whoever has written asks for such a
+change, of a file without a name beside the database: if that is granted, all that went before is kept.
+It takes some millionths of a second.
 """
 
 from __future__ import annotations
@@ -20,31 +20,24 @@ GONE = (errno.EROFS, errno.EIO, errno.ENODEV, errno.ESTALE)  # a disk that is fu
 
 
 class Witness:
-    """Knows whether a folder's disk has failed; who has seen it fail once believes in nothing it says."""
+    """Can tell whether the disk of a folder has failed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._file: IO[bytes] | None = None
         self._bytes = 0
-        self._failed: OSError | None = None
         self._turn = Lock()  # two who ask for the same size would be one who asks for nothing
 
-    def check(self) -> None:
-        """Raise `OSError` if what was written may not be kept."""
+    def is_well(self) -> bool:
+        """Is all kept that the disk has said it keeps?"""
         with self._turn:
-            if self._failed is None:
-                self._look()
-            if self._failed is not None:
-                raise OSError(self._failed.errno, "the disk has failed")
-
-    def _look(self) -> None:
-        try:
-            self._file = self._file or TemporaryFile(dir=self._folder)
-            os.ftruncate(self._file.fileno(), 1 - self._bytes)
+            try:
+                self._file = self._file or TemporaryFile(dir=self._folder)  # noqa: SIM115 (closed in close)
+                os.ftruncate(self._file.fileno(), 1 - self._bytes)
+            except OSError as error:
+                return error.errno not in GONE
             self._bytes = 1 - self._bytes
-        except OSError as error:
-            if error.errno in GONE:
-                self._failed = error
+            return True
 
     def close(self) -> None:
         with self._turn:
