@@ -116,7 +116,7 @@ class Nursery:
 
 def _wait_for(port: int, patience: float, process: int) -> None:
     end = time.monotonic() + patience
-    while time.monotonic() < end:
+    while time.monotonic() < end and _alive(process):
         try:
             if httpx.get(f"http://127.0.0.1:{port}/health", timeout=5).status_code == 200:
                 return
