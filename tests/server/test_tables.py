@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sottovoce.core.game import SPECTATOR
+from sottovoce.matches import OpenSeat, Person
 from sottovoce.matches.errors import Stale
+from sottovoce.server import moments, opening
+from sottovoce.server import socket as sockets
 from sottovoce.server.errors import MatchFrozen
 from sottovoce.server.tables import Tables
 from sottovoce.store import Answer, Entry
 from sottovoce.store.errors import NoSuchMatch, NotWritten
-from tests.server.tables import ANNA, listen, open_match, run, shown
+from sottovoce.store.people import Someone
+from tests.server.tables import ANNA, BORIS, listen, open_match, run, shown
 
 
 async def decide(tables: Tables, match: str, client: str, choice: str | None = None, seen: int = -1) -> int:
@@ -85,6 +91,65 @@ def test_what_could_not_be_written_is_neither_shown_nor_kept(tmp_path: Path) -> 
         assert (await tables.room(match)).match.number == 0
         await decide(tables, match, "c", "throw")
         assert await shown(tables, listener) is not None
+
+    run(tmp_path, work)
+
+
+Ask = Callable[[Tables, str], Awaitable[object]]
+
+
+def someone(person: Person) -> Someone:
+    return Someone(person.id, person.name, None, 0, 0)
+
+
+async def throw(tables: Tables, match: str) -> None:
+    await decide(tables, match, "c", "throw")
+
+
+async def resign(tables: Tables, match: str) -> None:
+    await tables.change(match, "c", lambda match: match.resign(0))
+
+
+async def join(tables: Tables, match: str) -> None:
+    await tables.change(match, "c", lambda match: match.join(BORIS, 1))
+
+
+@pytest.mark.parametrize(
+    ("change", "ask"),
+    [
+        (resign, lambda tables, match: moments.record(tables, match, 0)),
+        (resign, lambda tables, match: moments.moment(tables, match, 0, 0, 1)),
+        (resign, lambda tables, match: opening.short(tables, match, 1, "anna")),
+        (throw, lambda tables, match: moments.insight(tables, match, 0)),
+        (throw, lambda tables, match: moments.insight(tables, match, 1)),
+        (throw, lambda tables, match: moments.moment(tables, match, 0, 1, None)),
+        (join, lambda tables, match: sockets.reader_of(tables, match, someone(BORIS), "")),
+    ],
+    ids=["record", "other eyes", "list", "own insight", "other insight", "moment", "seat"],
+)
+def test_who_waits_for_a_change_that_is_not_written_sees_nothing_of_it(
+    change: Ask, ask: Ask, tmp_path: Path
+) -> None:
+    """Or whoever resigns while the disk fails would read the seed, and play on."""
+
+    async def answer(tables: Tables, match: str) -> str:
+        (found,) = await asyncio.gather(ask(tables, match), return_exceptions=True)
+        return repr(found) if isinstance(found, BaseException) else msgspec.json.encode(found).decode()
+
+    async def work(tables: Tables) -> None:
+        match = await open_match(tables, seats=(ANNA, OpenSeat() if change is join else BORIS))
+        before = await answer(tables, match)
+        pending: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        tables.log.hand_in = lambda _: pending  # type: ignore[method-assign]
+        changing = asyncio.create_task(change(tables, match))
+        await asyncio.sleep(0)
+        asking = asyncio.create_task(answer(tables, match))
+        await asyncio.sleep(0.01)
+        assert not asking.done()
+        pending.set_exception(NotWritten())
+        with pytest.raises(NotWritten):
+            await changing
+        assert await asking == before
 
     run(tmp_path, work)
 

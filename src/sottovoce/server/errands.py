@@ -121,7 +121,8 @@ async def _say(tables: Tables, listener: Listener, name: str, text: str) -> None
 
 async def deliver(tables: Tables, match: str, said: Said) -> None:
     """Let everybody here hear something, once."""
-    over = (await tables.room(match)).match.over
+    async with tables.reading(match) as room:
+        over = room.match.over
     for other in tables.listeners(match):
         if said.room in rooms_heard(other.reader, over) and said.number not in other.heard:
             other.heard.add(said.number)

@@ -11,13 +11,13 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from sottovoce.core.game import SPECTATOR
-from sottovoce.core.record import print_record
 from sottovoce.core.view import OptionChoices, option_choices, read_options
 from sottovoce.games import registry
+from sottovoce.server import moments
 from sottovoce.server import socket as sockets
 from sottovoce.server.errors import MayNotWatch
 from sottovoce.server.given import GivenAsker, GivenOften, GivenTables, known
-from sottovoce.server.moments import Moment, insight, moment
+from sottovoce.server.moments import Moment
 from sottovoce.server.opening import (
     Invitation,
     Joining,
@@ -129,12 +129,9 @@ async def watch_link(tables: GivenTables, someone: GivenAsker, match: Id) -> dic
 @get("/api/matches/{match:str}/record", media_type=MediaType.TEXT)
 async def record(tables: GivenTables, someone: GivenAsker, match: Id, watch: Link = "") -> Response[str]:
     """Return the record: whole at the end, before that what the reader may see."""
-    reader = await reader_of(tables, match, someone, watch)
-    room = await tables.room(match)
-    async with room.lock:
-        text = print_record(room.match.record(reader))
-    headers = {"Content-Disposition": f'attachment; filename="{room.match.game.name}-{match}.txt"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    written = await moments.record(tables, match, await reader_of(tables, match, someone, watch))
+    headers = {"Content-Disposition": f'attachment; filename="{written.game}-{match}.txt"'}
+    return Response(written.text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/matches/{match:str}/moments/{step:int}")
@@ -148,13 +145,13 @@ async def show_moment(
 ) -> Moment:
     """Return the table as it was after a decision."""
     reader = await reader_of(tables, match, someone, watch)
-    return await moment(tables, match, reader, step, seat)
+    return await moments.moment(tables, match, reader, step, seat)
 
 
 @get("/api/matches/{match:str}/insight")
 async def show_insight(tables: GivenTables, someone: GivenAsker, match: Id) -> Any:
     """Return what can be inferred from one's view."""
-    return await insight(tables, match, await reader_of(tables, match, known(someone), ""))
+    return await moments.insight(tables, match, await reader_of(tables, match, known(someone), ""))
 
 
 @websocket("/api/matches/{match:str}/socket")

@@ -1,4 +1,4 @@
-"""Looking back: the table as it was after a decision, and what can be inferred now."""
+"""Looking back: the table as it was after a decision, the record, and what can be inferred now."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 
 from sottovoce.core.game import SPECTATOR
+from sottovoce.core.record import print_record
 from sottovoce.core.table import Table
 from sottovoce.core.view import Words
 from sottovoce.matches import Match
@@ -31,8 +32,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 async def moment(tables: Tables, match: str, reader: int, step: int, seat: int | None) -> Moment:
     """Return how the table looked to the reader; through others' eyes only once the match is over."""
-    room = await tables.room(match)
-    async with room.lock:
+    async with tables.reading(match) as room:
         return moment_of(room.match, reader, step, seat)
 
 
@@ -62,9 +62,23 @@ def _table_after(match: Match, played: tuple[tuple[int, int], ...]) -> Table:
     return table
 
 
+class Written(msgspec.Struct, frozen=True):
+    """A record as text, of which game it is, and after how many rows of the match it was written."""
+
+    game: str
+    number: int
+    text: str
+
+
+async def record(tables: Tables, match: str, reader: int) -> Written:
+    """Return the record: whole at the end, before that what the reader may see."""
+    async with tables.reading(match) as room:
+        found = room.match
+        return Written(found.game.name, found.number, print_record(found.record(reader)))
+
+
 async def insight(tables: Tables, match: str, seat: int) -> msgspec.Raw:
     """Return what can be inferred from a seat's view now; it may take a while, so a thread does it."""
-    room = await tables.room(match)
-    async with room.lock:
+    async with tables.reading(match) as room:
         view, game = room.match.view(seat), room.match.game
     return msgspec.Raw(_encode(await asyncio.to_thread(game.insight, view)))

@@ -223,8 +223,7 @@ def _open_seat(room: Room, wanted: int) -> int:
 
 async def short(tables: Tables, match: str, opened: int, person: str) -> MatchShort:
     """Return a match as a list shows it to a person."""
-    room = await tables.room(match)
-    async with room.lock:
+    async with tables.reading(match) as room:
         sitters = room.sitters()
         return MatchShort(
             id=match,

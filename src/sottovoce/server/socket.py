@@ -15,7 +15,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sottovoce.core.errors import Refusal
 from sottovoce.core.game import SPECTATOR
-from sottovoce.matches.errors import NotSeated
 from sottovoce.server import wire
 from sottovoce.server.channel import Socket, channel_of
 from sottovoce.server.errands import carry_out, heard, rooms_heard
@@ -35,12 +34,10 @@ REFUSED = 4000  # what a page must not try again
 
 async def reader_of(tables: Tables, match: str, someone: Someone | None, watch: str) -> int:
     """Return as whom somebody may read a match: his seat, or a spectator with a link; or refuse."""
-    room = await tables.room(match)
-    if someone is not None:
-        try:
-            return room.match.seat_of(someone.id)
-        except NotSeated:
-            pass
+    async with tables.reading(match) as room:
+        sitters = room.sitters()
+    if someone is not None and someone.id in sitters:
+        return sitters.index(someone.id)
     if watch:
         invite = await tables.lobby.invited(digest(watch), tables.world.now())
         if invite.match == match and invite.seat == SPECTATOR:
@@ -71,17 +68,13 @@ class Sitting:
     async def _welcome(self, seen: int) -> wire.Welcome:
         listener = self._listener
         notes = "" if listener.reader == SPECTATOR else await self._notes()
-        while True:
-            room = await self._tables.room(listener.match)
-            if seen > room.match.shown(listener.reader):
-                await self._tables.catch_up(listener.match)
-            async with room.lock:
-                if room.dropped:
-                    continue
-                if seen == room.match.shown(listener.reader):
-                    room.showed(listener)
-                    listener.settled = len(room.match.story(listener.reader)) if room.match.begun else 0
-                return await self._greeting(room, notes)
+        if seen > (await self._tables.room(listener.match)).match.shown(listener.reader):
+            await self._tables.catch_up(listener.match)
+        async with self._tables.reading(listener.match) as room:
+            if seen == room.match.shown(listener.reader):
+                room.showed(listener)
+                listener.settled = len(room.match.story(listener.reader)) if room.match.begun else 0
+            return await self._greeting(room, notes)
 
     async def _greeting(self, room: Room, notes: str) -> wire.Welcome:
         listener, match = self._listener, room.match

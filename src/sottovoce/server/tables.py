@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -72,6 +73,20 @@ class Tables:
             task = self._loading[match] = asyncio.create_task(self._load(match))
             task.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def reading(self, match: str) -> AsyncIterator[Room]:
+        """Return a match as it is on disk, and let nobody change it: ``async with tables.reading(match)``.
+
+        Who waited for a change that could not be written down waits for the match to be loaded anew: in
+        the dropped room that change still stands, and might open what is sealed until the end.
+        """
+        while True:
+            room = await self.room(match)
+            async with room.lock:
+                if not room.dropped:
+                    yield room
+                    return
 
     def peek(self, match: str) -> Room | None:
         """Return a match if it is in memory."""
@@ -221,11 +236,8 @@ class Tables:
 
     async def news(self, listener: Listener) -> bytes | None:
         """Return what a listener has not been shown yet, or None."""
-        while True:
-            room = await self.room(listener.match)
-            async with room.lock:
-                if not room.dropped:
-                    return room.news(listener, self.world.now())
+        async with self.reading(listener.match) as room:
+            return room.news(listener, self.world.now())
 
     # ------------------------------------------------------------ what other servers do
 
