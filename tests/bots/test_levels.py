@@ -1,4 +1,4 @@
-"""Levels: five a game, from data that names its source; the kind beginner, the reasons, the endings."""
+"""Levels: five a game, from data that names its source; the kind beginner, the reasons."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from sottovoce import bots
 from sottovoce.bots.bot import Weighed
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import LEVELS, Growth, Level, has_manual, manual
-from sottovoce.bots.search_exact import Company, Duel, exact_values
 from sottovoce.bots.thinking import pick, reason
 from sottovoce.core.chance import fast
 from sottovoce.core.errors import UnknownBot
 from sottovoce.core.game import Game
 from sottovoce.core.table import Table
-from sottovoce.core.view import View, Words, read_options
+from sottovoce.core.view import Words
 from sottovoce.games import registry
 from sottovoce.words import LANGUAGES, source, voice
 
@@ -156,64 +155,7 @@ def test_a_bot_says_why_in_words_that_exist() -> None:
     assert voice("en", "bots").say(thought.reason.message, thought.reason.arguments).endswith(".")
 
 
-# ---------------------------------------------------------------- endings
-
-
-def last_views(name: str, options: dict[str, str], seed: int, count: int) -> list[View]:
-    """The views of the last decisions of a game played at random that had a choice."""
-    game = registry.get(name)
-    table = Table(game, seed, read_options(name, game.options, options))
-    players = [bots.make("random", game, seat) for seat in range(table.seats)]
-    views: list[View] = []
-    while not table.over:
-        views.append(table.view(table.mover))
-        table.decide(table.mover, players[table.mover].choose(views[-1]))
-    return [view for view in views if len(view.legal) > 1][-count:]
-
-
-def test_an_ending_that_is_near_is_solved_and_a_far_one_is_not() -> None:
-    game = registry.get("holmes")
-    last = last_views("holmes", {}, 3, 1)[0]
-    values = exact_values(game, {}, last, 4000, fast(1))
-    assert [code for code, _ in values] == list(game.worthwhile(last))
-    assert all(0.0 <= share <= 1.0 for _, share in values)
-    first = Table(game, 3)
-    assert exact_values(game, {}, first.view(first.mover), 4000, fast(1)) == []
-    assert exact_values(game, {}, last, 0, fast(1)) == []
-
-
-def test_an_exact_value_is_what_the_last_decision_brings_on_average() -> None:
-    """Where the game is over after one decision, the value is the mean share over imagined states."""
-    game = registry.get("holmes")
-    checked = 0
-    for seed in range(8):
-        view = last_views("holmes", {}, seed, 1)[0]
-        state = game.imagine(view).draw(fast(1))
-        over = [code for code in game.worthwhile(view) if ends(game, view, code)]
-        if len(over) != len(game.worthwhile(view)):
-            continue
-        checked += 1
-        for code, share in exact_values(game, {}, view, 4000, fast(5)):
-            assert share == pytest.approx(mean_share(game, view, code), abs=0.35)
-        assert state.seat == view.seat
-    assert checked
-
-
-def test_what_is_left_out_between_two_does_not_change_a_value() -> None:
-    """Alpha-beta between two finds what trying everything finds."""
-    game = registry.get("holmes")
-    compared = 0
-    for seed in range(6):
-        view = last_views("holmes", {}, seed, 3)[0]
-        states = [game.imagine(view).draw(fast(n)) for n in range(6)]
-        for code in game.worthwhile(view)[:4]:
-            found = [
-                kind(game, game.judge({}), view.seat, 300_000, fast(1)).share_after(states, code)
-                for kind in (Duel, Company)
-            ]
-            assert found[0] == pytest.approx(found[1])
-            compared += 1
-    assert compared > 6
+# ---------------------------------------------------------------- settings
 
 
 def test_who_is_in_a_hurry_solves_less() -> None:
@@ -223,25 +165,6 @@ def test_who_is_in_a_hurry_solves_less() -> None:
     assert level.less(0.75).seconds == pytest.approx(0.25)
     assert Level("search", iterations=5, exact=7).within(0.5).exact == 7
     assert Level("search", iterations=5).less(0.5) == Level("search", iterations=5)
-
-
-def ends(game: Game, view: View, code: int) -> bool:
-    state = game.imagine(view).draw(fast(2))
-    state.apply(code)
-    return state.seat < 0
-
-
-def mean_share(game: Game, view: View, code: int) -> float:
-    chance = fast(9)
-    imagination = game.imagine(view)
-    total = 0.0
-    for _ in range(200):
-        state = imagination.draw(chance)
-        state.apply(code)
-        outcome = state.outcome()
-        assert outcome is not None
-        total += outcome.share(view.seat)
-    return total / 200
 
 
 def test_growth_becomes_settings() -> None:

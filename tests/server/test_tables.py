@@ -140,8 +140,8 @@ def test_who_waits_for_a_change_that_is_not_written_sees_nothing_of_it(
         match = await open_match(tables, seats=(ANNA, OpenSeat() if change is join else BORIS))
         before = await answer(tables, match)
         pending: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        tables.log.hand_in = lambda _: pending  # type: ignore[method-assign]
-        changing = asyncio.create_task(change(tables, match))
+        tables.log.hand_in = lambda _: pending  # type: ignore[method-assign,assignment]
+        changing = asyncio.ensure_future(change(tables, match))
         await asyncio.sleep(0)
         asking = asyncio.create_task(answer(tables, match))
         await asyncio.sleep(0.01)

@@ -22,9 +22,11 @@ def test_a_disk_that_works_is_well_and_nothing_is_left_on_it(tmp_path: Path) -> 
     [
         (errno.EROFS, False),
         (errno.EIO, False),
+        (errno.EUCLEAN, False),
         (errno.ENOSPC, True),
         (errno.EFBIG, True),
         (errno.EDQUOT, True),
+        (errno.EMFILE, True),
     ],
 )
 def test_a_disk_that_refuses_for_want_of_room_keeps_what_it_has(

@@ -8,6 +8,7 @@ Where two play, what cannot change the value any more is left out (alpha-beta).
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from msgspec.msgpack import encode
@@ -21,6 +22,7 @@ IMAGINED: Final = 64
 NEAR: Final = 12  # decisions to the end of a random game, from where on it is worth a try
 
 LOOK: Final = 10  # decisions that could be applied in the time of one look at what a seat knows
+STRETCH: Final = 1000  # decisions between two looks at the clock
 
 
 class TooFar(Exception):
@@ -28,20 +30,33 @@ class TooFar(Exception):
 
 
 class Ending:
-    """Tries everything, as long as no more than `left` decisions must be applied for that."""
+    """Tries everything, as long as no more than `left` decisions must be applied for that.
 
-    def __init__(self, game: Game, judge: Judge, seat: int, left: int, chance: Chance) -> None:
+    It must be done when it is `due` by the clock (0: whenever it is, and the clock is never looked at).
+    """
+
+    def __init__(
+        self, game: Game, judge: Judge, seat: int, left: int, chance: Chance, due: float = 0.0
+    ) -> None:
         self.game = game
         self.judge = judge
         self.seat: i64 = seat
         self.left: i64 = left
         self.chance = chance
+        self.due = due
+        self.pause: i64 = max(0, self.left - STRETCH) if due else 0
 
     def spend(self, decisions: i64) -> None:
-        """Give up when too many decisions would have to be applied."""
+        """Give up when too many decisions would have to be applied, or when it takes too long."""
         self.left -= decisions
-        if self.left < 0:
+        if self.left < self.pause:
+            self.look_up()
+
+    def look_up(self) -> None:
+        """Give up, or say at how many decisions left to look at the clock again."""
+        if self.left < 0 or perf_counter() > self.due:
             raise TooFar()
+        self.pause = max(0, self.left - STRETCH)
 
     def seen(self, state: State) -> bytes:
         """Return all that the seat which asks would know in a state: dear, compared with a decision."""
@@ -187,16 +202,20 @@ def added(total: list[float], shares: list[float]) -> list[float]:
 
 
 def exact_values(
-    game: Game, weights: dict[str, float], view: View, most: int, chance: Chance
+    game: Game, weights: dict[str, float], view: View, most: int, chance: Chance, seconds: float = 0.0
 ) -> list[tuple[int, float]]:
-    """Return each decision with the share of the win it leads to; nothing if the end is too far away."""
+    """Return each decision with the share of the win it leads to; nothing if the end is too far away.
+
+    That is so if it takes more than so many decisions, or seconds (0: however long it takes).
+    """
+    due = perf_counter() + seconds if seconds else 0.0
     imagination = game.imagine(view)
     seats = seats_at_the_end(imagination.draw(chance), chance) if most else 0
     if not seats:
         return []
     states = [imagination.draw(chance) for _ in range(IMAGINED)]
     judge = game.judge(weights)
-    ending: Duel | Company = (Duel if seats == 2 else Company)(game, judge, view.seat, most, chance)
+    ending: Duel | Company = (Duel if seats == 2 else Company)(game, judge, view.seat, most, chance, due)
     try:
         return [(action, ending.share_after(states, action) / IMAGINED) for action in game.worthwhile(view)]
     except TooFar:

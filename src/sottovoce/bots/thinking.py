@@ -21,6 +21,7 @@ SLICE = 32  # iterations between two looks at the clock
 SETTLED_AFTER = 16 * SLICE  # iterations between two looks whether the choice has been made
 LIMITLESS = 1 << 60
 IMAGINED = 16  # states in which a level without search tries a decision
+PART_FOR_ENDING = 1 / 3
 CERTAIN = 0.995
 # Parts of the win: as good as the same, clearly better, and more than anybody gives away for variety.
 ALIKE, CLEARLY, MUCH = 0.005, 0.04, 0.12
@@ -152,8 +153,11 @@ def _by_search(game: Game, view: View, level: Level, manual: Manual, chance: Cha
 
 
 def by_ending(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> list[Weighed]:
-    """Return exact values where the end is near enough, else nothing."""
-    values = exact_values(game, manual.weights, view, level.exact, chance)
+    """Return exact values where the end is near enough, else nothing.
+
+    Who goes by the clock tries for a part of the time only, and keeps the rest for a tree.
+    """
+    values = exact_values(game, manual.weights, view, level.exact, chance, PART_FOR_ENDING * level.seconds)
     return [Weighed(code, 0, share) for code, share in values]
 
 

@@ -192,7 +192,8 @@ class _File:
 
     def check_kept(self) -> None:
         """Fail if what was just said to be on disk may not be."""
-        self._doubtful = self._doubtful or not self._witness.is_well()
+        if not self._witness.is_well():
+            self._doubtful = True  # for good: no other thread may find it well again
         self._check_trusted()
 
     def _check_trusted(self) -> None:

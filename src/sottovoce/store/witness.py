@@ -16,7 +16,16 @@ from tempfile import TemporaryFile
 from threading import Lock
 from typing import IO
 
-GONE = (errno.EROFS, errno.EIO, errno.ENODEV, errno.ESTALE)  # a disk that is full is well otherwise
+# What a disk may refuse that keeps all it has: for want of room, of open files, or of the right to a new one.
+HARMLESS = (
+    errno.ENOSPC,
+    errno.EDQUOT,
+    errno.EFBIG,
+    errno.EMFILE,
+    errno.ENFILE,
+    errno.EACCES,
+    errno.EPERM,
+)
 
 
 class Witness:
@@ -35,7 +44,7 @@ class Witness:
                 self._file = self._file or TemporaryFile(dir=self._folder)  # noqa: SIM115 (closed in close)
                 os.ftruncate(self._file.fileno(), 1 - self._bytes)
             except OSError as error:
-                return error.errno not in GONE
+                return error.errno in HARMLESS
             self._bytes = 1 - self._bytes
             return True
 

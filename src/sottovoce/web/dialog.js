@@ -1,7 +1,7 @@
 /** A dialog: the browser's own, which keeps the focus inside and closes with Escape. */
 
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "./art/signs.js";
 import { t } from "./words.js";
 
@@ -10,7 +10,8 @@ const FIRST = ".dialog-box > :not(header) :is(select, input, button)";
 /** @param {{title: string, onClose: () => void, mood?: string, children?: any}} props */
 export function Dialog({ title, onClose, mood, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // Before anything is seen of it: whoever presses Escape at once closes it.
+  useLayoutEffect(() => {
     box.current?.showModal();
     /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(FIRST))?.focus();
   }, []);

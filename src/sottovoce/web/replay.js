@@ -49,6 +49,7 @@ function Replay({ sitting, board }) {
   const [playing, setPlaying] = useState(false);
   const [raised, setRaised] = useState(false);
   const moment = useMoment(sitting, step, seat, shown.status);
+  const reason = moment?.step === step ? moment.reason : null;
   const to = (/** @type {number} */ next) => setStep(Math.max(0, Math.min(last, next)));
   usePlaying(playing, step, last, to, () => setPlaying(false));
   useKeys({
@@ -59,7 +60,7 @@ function Replay({ sitting, board }) {
     escape: () => setRaised(false),
   });
   const controls = html`<${Controls} area=${board.area} sitting=${sitting} shown=${shown} step=${step} last=${last} playing=${playing}
-    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[moment?.reason ? step : lastTold(steps, step)]} reason=${moment?.step === step ? moment.reason : null} />`;
+    seat=${seat} onStep=${to} onPlay=${() => setPlaying(!playing)} onSeat=${setSeat} said=${steps[reason ? step : lastTold(steps, step)]} reason=${reason} />`;
   const log = html`<${Log} area=${board.area} steps=${steps} known=${steps.length} current=${step} onJump=${to} />`;
   const result = html`<${Result} area=${board.area} shown=${shown} sitting=${sitting} />`;
   const tabs = [{ name: "log", content: log }, ...(shown.status === "over" ? [{ name: "result", content: result }] : [])];

@@ -26,7 +26,7 @@ reason-variety =
        *[other] there were { $count } possibilities
     }, and this one gives me { $share }%.
 reason-trusted =
-    Something else promises a little more, but I have looked into this much further: { $share }%, of { $count ->
+    Something else seems to promise more, but I have looked into this much further: { $share }%, of { $count ->
         [one] { $count } possibility
        *[other] { $count } possibilities
     }.

@@ -26,7 +26,7 @@ reason-variety =
        *[other] c'erano { $count } possibilità
     }, e questa mi dà il { $share }%.
 reason-trusted =
-    Qualcos'altro promette un po' di più, ma questa l'ho studiata molto più a fondo: { $share }%, su { $count ->
+    Qualcos'altro sembra promettere di più, ma questa l'ho studiata molto più a fondo: { $share }%, su { $count ->
         [one] { $count } possibilità
        *[other] { $count } possibilità
     }.
