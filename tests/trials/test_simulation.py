@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ import pytest
 from sottovoce.matches.clock import Clock
 from sottovoce.server import rooms
 from sottovoce.server.keeper import Keeper
+from sottovoce.server.tables import Tables
 from sottovoce.server.wire import Shown
 from sottovoce.trials.simulation.disk import Plug
 from sottovoce.trials.simulation.run import WorldFailed, simulate
@@ -30,6 +33,7 @@ def test_nothing_is_lost_doubled_or_untrue_in_made_up_worlds(shard: int) -> None
     assert set(result.games) == {"holmes", "sonata", "venice", "whispers"}
     assert result.counts["acknowledged"] > 20 * games
     assert result.counts["tables shown"] > 20 * games
+    assert result.counts["records read"] > 5 * games
     assert [name for name in MISFORTUNES if not result.counts[name]] == []
 
 
@@ -79,6 +83,17 @@ def test_a_table_that_shows_what_is_not_so_is_caught(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(rooms.Room, "shown", shown)
     assert "mover differs from the truth" in untruth()
+
+
+def test_a_record_that_is_ahead_of_the_disk_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    @asynccontextmanager
+    async def hasty(tables: Tables, match: str) -> AsyncIterator[rooms.Room]:
+        room = await tables.room(match)
+        async with room.lock:
+            yield room
+
+    monkeypatch.setattr(Tables, "reading", hasty)
+    assert "read a record of row 25, when 24 was the last on disk" in untruth(52, 8)
 
 
 def test_a_clock_that_runs_too_slowly_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

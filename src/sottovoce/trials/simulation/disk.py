@@ -4,7 +4,7 @@
 
 A transaction runs in one go: nobody else is let in between its first statement and its end.
 When it is committed the disk may take its time before it says so, and that is where a server
-that dies leaves a row on disk that nobody was told of.
+that dies leaves a row on disk that nobody was told of. It may also take its time to say no.
 """
 
 from __future__ import annotations
@@ -87,11 +87,20 @@ class Plug:
         self._out = True
         self._kept.rollback()
 
+    async def try_(self, statement: str) -> None:
+        """Refuse what cannot be done, after a while: meanwhile others may ask for what is not written yet."""
+        if self._cannot(statement):
+            await asyncio.sleep(self.disk.delay())
+        self.check(statement)
+
+    def _cannot(self, statement: str) -> bool:
+        return bool(self.disk.broken) and not statement.lstrip().startswith(_READS)
+
     def check(self, statement: str = "") -> None:
         """Refuse what cannot be done now."""
         if self._out:
             raise sqlite3.OperationalError("the server is dead")
-        if self.disk.broken and not statement.lstrip().startswith(_READS):
+        if self._cannot(statement):
             self.disk.refused += 1
             raise sqlite3.OperationalError(self.disk.broken)
 
@@ -149,12 +158,12 @@ class Cursor:
         return self._inner.lastrowid
 
     async def execute(self, statement: str, parameters: Any = ()) -> Cursor:
-        self._plug.check(statement)
+        await self._plug.try_(statement)
         self._inner.execute(statement, parameters)
         return self
 
     async def executemany(self, statement: str, parameters: Iterable[Any]) -> Cursor:
-        self._plug.check(statement)
+        await self._plug.try_(statement)
         self._inner.executemany(statement, parameters)
         return self
 

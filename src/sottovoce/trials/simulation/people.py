@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
+from sottovoce.core.errors import Refusal
 from sottovoce.core.game import SPECTATOR
+from sottovoce.server import moments
+from sottovoce.server import socket as sockets
+from sottovoce.server.moments import Written
+from sottovoce.server.tables import Tables
 from sottovoce.store.people import Someone
 from sottovoce.trials.simulation.network import Broken, Line, Weather
 from sottovoce.trials.simulation.server import Server
@@ -17,6 +24,7 @@ from sottovoce.trials.simulation.server import Server
 PATIENCE = 45.0  # seconds of silence after which somebody tries another line
 AGAIN = ("not-written", "too-busy", "closing")  # what may be asked for again, under the same id
 _RESIGNS, _LEAVES, _OFFERS, _UNDOES = 0.001, 0.004, 0.004, 0.12
+_READS, _SOON = 0.05, 0.1  # how often somebody asks for the record, and within how many seconds
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -86,6 +94,7 @@ class Watcher:
         self.seat = SPECTATOR
         self.shown: list[Seen] = []
         self.steps: list[bytes] = []
+        self.records: list[Written] = []
         self.over = False
         self.lines = 0
         self.history = sha256()
@@ -98,6 +107,7 @@ class Watcher:
         self._chance = chance
         self._line: Line | None = None
         self._new_line = True
+        self._reading: asyncio.Task[None] | None = None
 
     async def live(self) -> None:
         """Look on until the match is over, coming back whenever the line breaks."""
@@ -108,6 +118,8 @@ class Watcher:
             except Broken:
                 self._line = None
                 await asyncio.sleep(0.05 + self._chance.random() * 3)
+        if self._reading is not None:
+            await self._reading
 
     @property
     def done(self) -> bool:
@@ -126,6 +138,28 @@ class Watcher:
             data = await self._line.hear(PATIENCE)
             self.history.update(f"{asyncio.get_running_loop().time():.6f} ".encode() + data)
             self._heed(_told.decode(data), data)
+
+    def _may_read(self) -> None:
+        """Now and then ask for the record, in a moment: just then something may be waiting to be written."""
+        self._read_if(self._chance.random() < _READS)
+
+    def _read_if(self, curious: bool) -> None:
+        if curious and (self._reading is None or self._reading.done()):
+            self._reading = asyncio.create_task(self._read(self._chance.random() * _SOON))
+
+    async def _read(self, later: float) -> None:
+        await asyncio.sleep(later)
+        with suppress(Broken, Refusal, SQLAlchemyError):
+            read = await self._server.ask(self._record)
+            self.records.append(read)
+            if read.number > (last := self._server.last_row(self.match)):
+                self.complaints.append(
+                    f"read a record of row {read.number}, when {last} was the last on disk"
+                )
+
+    async def _record(self, tables: Tables) -> Written:
+        reader = await sockets.reader_of(tables, self.match, self._someone, self._watch)
+        return await moments.record(tables, self.match, reader)
 
     def _heed(self, told: Told, data: bytes) -> None:
         match told.kind:
@@ -146,6 +180,7 @@ class Watcher:
         self.shown.append(seen)
         self.over = seen.status == "over"
         self._new_line = False
+        self._may_read()
 
 
 class Player(Watcher):
@@ -215,6 +250,7 @@ class Player(Watcher):
     def _say_again(self, wish: Wish) -> None:
         if self._line is not None and self._waiting is wish:
             self._line.say(wish.data)
+            self._read_if(True)  # what was refused once may be refused again
 
     def _look(self, seen: Seen) -> None:
         super()._look(seen)
@@ -267,6 +303,7 @@ class Player(Watcher):
         if self._chance.random() < 0.1:
             self._line.say(msgspec.json.encode({"do": "ping", "at": 1, "lag": self._chance.randrange(2000)}))
         self._line.say(wish.data)
+        self._may_read()
         if what["do"] == "decide" and self._chance.random() < 0.03:
             self._line.say(self._wish(what).data)  # from a second window, at the same table
 

@@ -166,6 +166,11 @@ class Server:
             raise Broken()
         return task.result()
 
+    def last_row(self, match: str) -> int:
+        """Return the number of the last row of a match that is on disk."""
+        ((number,),) = self._disk.rows("SELECT max(number) FROM rows WHERE match = ?", match)
+        return int(number)
+
     def cut_all(self) -> None:
         for line in list(self._lines):
             line.cut()

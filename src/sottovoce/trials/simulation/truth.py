@@ -139,11 +139,13 @@ class Truth:
         clock = Reckoning(self.rows[0], match)
         moments: dict[tuple[int, int], list[Reckoning]] = {}
         self._compare(match, clock, wanted, moments)
+        self._compare_records(match)
         for row in self.rows[1:]:
             mover = match.mover
             match.fold(row)
             clock.follow(row, mover, match)
             self._compare(match, clock, wanted, moments)
+            self._compare_records(match)
         if left := [key for key in wanted if key not in moments]:
             raise self.untrue(f"reader {left[0][0]} was shown number {left[0][1]}, which never was")
         self._check_times(wanted, moments)
@@ -163,6 +165,13 @@ class Truth:
             if key not in moments:
                 self._compare_shown(match, seat, wanted[key])
             moments.setdefault(key, []).append(clock.copy())
+
+    def _compare_records(self, match: Match) -> None:
+        """Whoever read the record when the rows went as far as now read what they say."""
+        for reader in self.readers:
+            for read in reader.records:
+                if read.number == match.number and read.text != print_record(match.record(reader.seat)):
+                    raise self.untrue(f"reader {reader.seat} at row {read.number}: the record is not so")
 
     def _compare_shown(self, match: Match, seat: int, seen: list[Seen]) -> None:
         expected: dict[int, dict[str, bytes]] = {}

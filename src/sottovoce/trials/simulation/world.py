@@ -215,6 +215,7 @@ class MadeUp:
         self.counts["rows"] = sum(len(truth.rows) for truth in truths)
         self.counts["lines"] = sum(reader.lines for reader in readers)
         self.counts["tables shown"] = sum(len(reader.shown) for reader in readers)
+        self.counts["records read"] = sum(len(reader.records) for reader in readers)
         answers = [wish.answer for player in players for wish in player.wishes.values()]
         self.counts["acknowledged"] = answers.count("ack")
         self.counts["refused"] = len([answer for answer in answers if answer not in ("", "ack")])
