@@ -247,6 +247,24 @@ def test_a_complaint_counts_once(run: Run) -> None:
     assert run(work) == 1
 
 
+def test_who_writes_a_note_and_goes_at_once_finds_it_when_he_comes_back(run: Run) -> None:
+    async def work(database: Database) -> None:
+        await opened(database, "m")
+        notes = Notes(database)
+        async with database.begin():  # so that the note has to wait
+            keeping = asyncio.create_task(notes.keep("m", "anna", "The guards are close."))
+            await asyncio.sleep(0.01)
+            keeping.cancel()
+            reading = asyncio.create_task(notes.read("m", "anna"))
+            await asyncio.sleep(0.01)
+            if database.is_sqlite:
+                assert not reading.done()
+        assert await reading == "The guards are close."
+        assert keeping.cancelled()
+
+    run(work)
+
+
 def test_notes_are_kept_for_each_person_and_the_last_ones_count(run: Run) -> None:
     async def work(database: Database) -> None:
         await opened(database, "m")
