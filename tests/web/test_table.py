@@ -249,12 +249,12 @@ def test_in_a_replay_a_bot_says_why_it_decided_so(open_page: OpenPage, width: in
     page.locator(".result a[href^='/replay/']").click()
     page.wait_for_selector(".slider")
     expect(page.locator(".reason")).to_have_count(0)
-    page.keyboard.press("End")
-    for _ in range(int(page.locator(".slider").get_attribute("max") or 0)):
-        if page.locator(".reason").count():
+    last = int(page.locator(".slider").get_attribute("max") or 0)
+    for key in ("End", *["ArrowLeft"] * (last - 1)):
+        with page.expect_response(lambda answer: "/moments/" in answer.url) as coming:
+            page.keyboard.press(key)
+        if coming.value.json().get("reason"):
             break
-        page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(200)
     expect(page.locator(".reason")).to_contain_text(re.compile("The bot says: “.+”"))
     expect(page.locator(".reason")).to_be_in_viewport()
 
