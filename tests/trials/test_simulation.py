@@ -93,7 +93,7 @@ def test_a_record_that_is_ahead_of_the_disk_is_caught(monkeypatch: pytest.Monkey
             yield room
 
     monkeypatch.setattr(Tables, "reading", hasty)
-    assert "read a record of row 25, when 24 was the last on disk" in untruth(52, 8)
+    assert "was the last on disk" in untruth(52, 8)
 
 
 def test_a_clock_that_runs_too_slowly_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

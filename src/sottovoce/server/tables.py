@@ -58,7 +58,7 @@ class Tables:
         self.on_said: list[Callable[[str, int], None]] = []  # at a match, under this number
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._listeners: dict[str, set[Listener]] = {}
+        self._listeners: dict[str, dict[Listener, None]] = {}  # in the order in which they came
 
     # ------------------------------------------------------------ loading
 
@@ -206,11 +206,11 @@ class Tables:
 
     def listen(self, listener: Listener) -> None:
         """Let somebody look on from now on."""
-        self._listeners.setdefault(listener.match, set()).add(listener)
+        self._listeners.setdefault(listener.match, {})[listener] = None
 
     def stop_listening(self, listener: Listener) -> None:
-        others = self._listeners.get(listener.match, set())
-        others.discard(listener)
+        others = self._listeners.get(listener.match, {})
+        others.pop(listener, None)
         if not others:
             self._listeners.pop(listener.match, None)
 

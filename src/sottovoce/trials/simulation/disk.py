@@ -4,7 +4,7 @@
 
 A transaction runs in one go: nobody else is let in between its first statement and its end.
 When it is committed the disk may take its time before it says so, and that is where a server
-that dies leaves a row on disk that nobody was told of. It may also take its time to say no.
+that dies leaves a row on disk that nobody was told of. A broken disk takes its time as well to say no.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from sqlalchemy.pool import Pool, StaticPool
 registry.register("sqlite.still", __name__, "StillDialect")
 
 DISKS: dict[str, Disk] = {}
-_READS = ("SELECT", "PRAGMA")
 
 
 class Disk:
@@ -87,22 +86,10 @@ class Plug:
         self._out = True
         self._kept.rollback()
 
-    async def try_(self, statement: str) -> None:
-        """Refuse what cannot be done, after a while: meanwhile others may ask for what is not written yet."""
-        if self._cannot(statement):
-            await asyncio.sleep(self.disk.delay())
-        self.check(statement)
-
-    def _cannot(self, statement: str) -> bool:
-        return bool(self.disk.broken) and not statement.lstrip().startswith(_READS)
-
-    def check(self, statement: str = "") -> None:
-        """Refuse what cannot be done now."""
+    def check(self) -> None:
+        """Refuse whatever a dead server still wants."""
         if self._out:
             raise sqlite3.OperationalError("the server is dead")
-        if self._cannot(statement):
-            self.disk.refused += 1
-            raise sqlite3.OperationalError(self.disk.broken)
 
     def cursor(self) -> Cursor:
         return Cursor(self, self._kept.cursor())
@@ -113,15 +100,19 @@ class Plug:
     async def commit(self) -> None:
         if not self._kept.in_transaction:
             return
-        try:
-            self.check()
-        except sqlite3.OperationalError:
+        if self._out or self.disk.broken:
             self._kept.rollback()
-            raise
+            self.check()
+            await self._refuse(self.disk.broken)
         self._kept.commit()
         self.disk.commits += 1
         await asyncio.sleep(self.disk.delay())
-        self.check("SELECT")
+        self.check()
+
+    async def _refuse(self, why: str) -> None:
+        self.disk.refused += 1
+        await asyncio.sleep(self.disk.delay())
+        raise sqlite3.OperationalError(why)
 
     async def rollback(self) -> None:
         if not self._out:
@@ -158,12 +149,12 @@ class Cursor:
         return self._inner.lastrowid
 
     async def execute(self, statement: str, parameters: Any = ()) -> Cursor:
-        await self._plug.try_(statement)
+        self._plug.check()
         self._inner.execute(statement, parameters)
         return self
 
     async def executemany(self, statement: str, parameters: Iterable[Any]) -> Cursor:
-        await self._plug.try_(statement)
+        self._plug.check()
         self._inner.executemany(statement, parameters)
         return self
 
