@@ -253,7 +253,7 @@ def test_who_writes_a_note_and_goes_at_once_finds_it_when_he_comes_back(run: Run
         notes = Notes(database)
         async with database.begin():  # so that the note has to wait
             keeping = asyncio.create_task(notes.keep("m", "anna", "The guards are close."))
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)  # he has asked, and nothing is written yet
             keeping.cancel()
             reading = asyncio.create_task(notes.read("m", "anna"))
             await asyncio.sleep(0.01)
