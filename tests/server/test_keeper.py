@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from sottovoce.core.game import SPECTATOR
 from sottovoce.matches import BotSeat, ByMinutes
@@ -97,6 +98,33 @@ def test_a_bot_whose_server_died_is_taken_over_when_the_lease_has_run_out(tmp_pa
         world.at += LEASE + 1
         await keeper.sweep()
         await until(decided)
+
+    keeping(tmp_path, work)
+
+
+def test_a_rematch_that_a_failing_disk_prevented_is_opened_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(tables: Tables, keeper: Keeper, world: World) -> None:
+        match = await open_match(tables)
+        await tables.change(match, "r", lambda of: of.resign(0))
+        await tables.change(match, "a", lambda of: of.ask_rematch(0))
+        with monkeypatch.context() as failing:
+            failing.setattr(tables.lobby, "open", full)
+            await tables.change(match, "b", lambda of: of.ask_rematch(1))
+            await until(nobody_is_at_work)
+        with pytest.raises(NoSuchMatch):
+            await tables.room(next_name(match))
+        await keeper.sweep()
+        await until(nobody_is_at_work)
+        assert (await tables.room(match)).match.next_match == next_name(match)
+        assert (await tables.room(next_name(match))).match.number == 0
+
+    async def full(*_: object) -> bool:
+        raise OperationalError("insert", None, Exception("the disk is full"))
+
+    async def nobody_is_at_work() -> bool:
+        return len(asyncio.all_tasks()) == 1
 
     keeping(tmp_path, work)
 

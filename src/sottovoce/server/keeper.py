@@ -40,6 +40,7 @@ class Keeper:
         self._minds = Minds(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._agreed: set[str] = set()  # matches whose next one is not open yet
         self._giving_back: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -73,7 +74,7 @@ class Keeper:
         if room.match.bot_to_move is not None:
             self._begin(room.id, self._play_bots(room.id))
         if room.match.rematch_agreed:
-            self._begin(f"rematch {room.id}", open_rematch(self._tables, room))
+            self._begin(f"rematch {room.id}", self._open_rematch(room))
         self._set_timer(room)
 
     def _begin(self, match: str, work: Coroutine[None, None, None]) -> None:
@@ -115,6 +116,18 @@ class Keeper:
             self._begin(listing.id, self._play_bots(listing.id))
         for listing in await self._tables.lobby.due(self._tables.world.now()):
             self._begin(f"time {listing.id}", self._time_out(listing.id))
+        for match in tuple(self._agreed):
+            room = self._tables.peek(match)
+            if room is None:
+                self._agreed.discard(match)  # whoever loads it lets us look at it
+            elif f"rematch {match}" not in self._tasks:
+                self._look_at(room)
+
+    async def _open_rematch(self, room: Room) -> None:
+        """Open the next match; what a failing disk prevents is tried again when we sweep."""
+        self._agreed.add(room.id)
+        await open_rematch(self._tables, room)
+        self._agreed.discard(room.id)
 
     # ------------------------------------------------------------ time-outs
 
