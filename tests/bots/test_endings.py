@@ -35,12 +35,12 @@ def last_views(name: str, options: dict[str, str], seed: int, count: int) -> lis
 def test_an_ending_that_is_near_is_solved_and_a_far_one_is_not() -> None:
     game = registry.get("holmes")
     last = last_views("holmes", {}, 3, 1)[0]
-    values = exact_values(game, {}, last, 4000, fast(1))
+    values = exact_values(game, game.judge({}), last, 4000, fast(1))
     assert [code for code, _ in values] == list(game.worthwhile(last))
     assert all(0.0 <= share <= 1.0 for _, share in values)
     first = Table(game, 3)
-    assert exact_values(game, {}, first.view(first.mover), 4000, fast(1)) == []
-    assert exact_values(game, {}, last, 0, fast(1)) == []
+    assert exact_values(game, game.judge({}), first.view(first.mover), 4000, fast(1)) == []
+    assert exact_values(game, game.judge({}), last, 0, fast(1)) == []
 
 
 def test_an_exact_value_is_what_the_last_decision_brings_on_average() -> None:
@@ -54,7 +54,7 @@ def test_an_exact_value_is_what_the_last_decision_brings_on_average() -> None:
         if len(over) != len(game.worthwhile(view)):
             continue
         checked += 1
-        for code, share in exact_values(game, {}, view, 4000, fast(5)):
+        for code, share in exact_values(game, game.judge({}), view, 4000, fast(5)):
             assert share == pytest.approx(mean_share(game, view, code), abs=0.35)
         assert state.seat == view.seat
     assert checked

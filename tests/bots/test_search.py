@@ -262,3 +262,36 @@ def test_a_level_without_mercy_takes_what_was_visited_most() -> None:
     thought = bot.consider(view)
     assert thought.code == thought.weighed[0].code
     assert thought.weighed[0].visits == max(each.visits for each in thought.weighed)
+
+
+def test_what_comes_to_the_same_is_gone_on_from_as_from_one() -> None:
+    """Venice: two cards in either order. Below them there is one tree, which knows of the walks of both."""
+    game = registry.get("venice")
+    shared = 0
+    for seed in range(6):
+        search = grown(game, opening(game, 5, seed), 1500)
+        for node in all_below(search.root):
+            if node.same is not None:
+                shared += 1
+                assert node.same.same is None
+                assert node.same.walks > node.same.visits
+                assert node.first is None
+            else:
+                assert node.walks >= node.visits
+    assert shared > 50
+
+
+@pytest.mark.parametrize("name", [name for name in SEARCHED if name != "venice"])
+def test_where_nothing_comes_to_the_same_every_decision_counts_for_itself(name: str) -> None:
+    search = grown(registry.get(name), opening(registry.get(name), 5), 300)
+    assert all(node.same is None and node.walks == node.visits for node in all_below(search.root))
+
+
+def all_below(node: Node) -> list[Node]:
+    """All nodes below another."""
+    found: list[Node] = []
+    child = node.first
+    while child is not None:
+        found += [child, *all_below(child)]
+        child = child.next
+    return found

@@ -10,7 +10,8 @@ from sottovoce.core.chance import fast
 from sottovoce.core.errors import NothingToTune, TooFewGames
 from sottovoce.core.view import read_options, write_options
 from sottovoce.games import registry
-from sottovoce.lab.fit import Position, closest, fit, loss, play, positions
+from sottovoce.lab.fit import Position, closest, fit, loss, positions
+from sottovoce.lab.selfplay import play
 from sottovoce.lab.tune import Fit, Tuned
 
 VENICE = registry.get("venice")
@@ -23,11 +24,11 @@ def some_positions() -> list[Position]:
 
 
 def test_positions_bear_the_share_that_their_seat_got() -> None:
-    seed, codes, shares = play("venice", write_options(SINGLE), 4, 5)
-    found = positions(VENICE, SINGLE, [(seed, codes, shares)], fast(1))
-    assert 0 < len(found) < len(codes)
-    assert all(state.seat == seat and share == shares[seat] for state, seat, share in found)
-    assert sum(shares) == 1.0
+    played = play("venice", write_options(SINGLE), 4, 5)
+    found = positions(VENICE, SINGLE, [played], fast(1))
+    assert 0 < len(found) < len(played.codes)
+    assert all(state.seat == seat and share == played.shares[seat] for state, seat, share in found)
+    assert sum(played.shares) == 1.0
 
 
 def test_weights_come_to_where_the_results_are() -> None:

@@ -10,6 +10,7 @@ from sottovoce.bots.thinking import grow, pick, think
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import Game
+from sottovoce.core.patterns import NO_PATTERNS
 from sottovoce.core.view import View, Words
 
 
@@ -78,5 +79,5 @@ def _level(budget: str) -> Level:
 
 
 def changed(of_game: Manual, weights: dict[str, float]) -> Manual:
-    """Return a manual with other weights: for tuning."""
-    return msgspec.structs.replace(of_game, weights={**of_game.weights, **weights})
+    """Return a manual with other weights, and nothing that was learnt with the old ones: for tuning."""
+    return msgspec.structs.replace(of_game, weights={**of_game.weights, **weights}, patterns=NO_PATTERNS)

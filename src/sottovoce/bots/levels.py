@@ -9,6 +9,8 @@ from typing import Literal
 import msgspec
 
 from sottovoce.bots.search import Settings
+from sottovoce.core.game import Game, Judge
+from sottovoce.core.patterns import NO_PATTERNS, Patterns
 
 LEAST = 0.02  # seconds that any thought may take
 MOST_NODES = 1_500_000  # of a tree: about 150 MB
@@ -65,6 +67,16 @@ class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Settings(self.curiosity, self.calm, self.trust, self.plies, MOST_NODES, self.hindsight)
 
 
+class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the weights of a game's patterns are, in thousandths, and how they were learnt."""
+
+    provenance: str
+    weights: list[int]
+
+    def patterns(self) -> Patterns:
+        return Patterns([weight / 1000 for weight in self.weights])
+
+
 class Manual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that the bots of a game go by. `provenance` tells how the values were found."""
 
@@ -72,6 +84,11 @@ class Manual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, Level]
     weights: dict[str, float] = {}
     search: Growth = Growth()
+    patterns: Patterns = NO_PATTERNS  # read from a file of its own
+
+    def judge(self, game: Game) -> Judge:
+        """Return the judge of a game that goes by these weights and patterns."""
+        return game.judge(self.weights, self.patterns)
 
 
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
@@ -80,10 +97,14 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 @cache
 def manual(game: str) -> Manual:
     """Return what the bots of a game go by."""
-    text = files("sottovoce.bots").joinpath("data", f"{game}.toml").read_text(encoding="utf-8")
-    found = msgspec.toml.decode(text, type=Manual)
+    data = files("sottovoce.bots").joinpath("data")
+    found = msgspec.toml.decode(data.joinpath(f"{game}.toml").read_bytes(), type=Manual)
     assert tuple(found.levels) == LEVELS
-    return found
+    learnt = data.joinpath(f"{game}-patterns.json")
+    if not learnt.is_file():
+        return found
+    patterns = msgspec.json.decode(learnt.read_bytes(), type=Learnt).patterns()
+    return msgspec.structs.replace(found, patterns=patterns)
 
 
 def has_manual(game: str) -> bool:

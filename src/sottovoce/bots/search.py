@@ -5,23 +5,31 @@ of them share: its nodes are decisions, whatever is hidden. A decision is weighe
 it is legal, so each node counts how often it could have been taken (`available`). A new node
 is judged as soon as it is met, which steers the search long before there are enough visits
 (progressive bias); the walk ends a few plies below the tree with another judgement.
+
+Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
+from one (`Judge.likeness`): what is found after one of them is known after all.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
 from sottovoce.core.chance import Chance
-from sottovoce.core.game import UNFORESEEN, Imagination, Judge, State
+from sottovoce.core.game import LIKENESS_BITS, UNFORESEEN, Imagination, Judge, State
+
+TURN_APART: Final = 0x1D8E4E27C47D124F  # odd: turns are told apart by any of their lower bits
 
 
 class Node:
     """A decision, as often as it was met; the decisions that may follow are a chain, by rising code.
 
     `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
-    that; `total` sums up the shares that the seat which takes it got in `visits` walks.
+    that; `total` sums up the shares that the seat which takes it got in `walks`: its own `visits` and those
+    of others that come to the same. Of these the first one met stands for all (`same`). `turn` numbers the
+    turn to which it leads.
     """
 
     def __init__(self, action: i64, is_judged: bool, prior: float, urge: float) -> None:
@@ -30,7 +38,10 @@ class Node:
         self.prior = prior
         self.urge = urge
         self.total = 0.0
+        self.walks: i64 = 0
         self.visits: i64 = 0
+        self.turn: i64 = 0
+        self.same: Node | None = None
         self.available: i64 = 0
         self.first: Node | None = None
         self.next: Node | None = None
@@ -77,6 +88,8 @@ class Search:
         self.chance = chance
         self.root = Node(UNFORESEEN, False, 0.0, 0.0)
         self.nodes: i64 = 0
+        self.turns: i64 = 0
+        self.met: dict[int, Node] = {}
         self.path: list[Node] = []
         self.movers: list[int] = []
         self.is_duel = judge.is_duel()
@@ -93,7 +106,8 @@ class Search:
         found: list[tuple[int, int, float]] = []
         node = self.root.first
         while node is not None:
-            mean = node.total / float(int(node.visits)) if node.visits else node.prior
+            whole = node if node.same is None else node.same
+            mean = whole.total / float(int(whole.walks)) if whole.walks else node.prior
             found.append((int(node.action), int(node.visits), mean))
             node = node.next
         return found
@@ -114,6 +128,8 @@ class Search:
         self.path.clear()
         self.movers.clear()
         while state.seat >= 0:
+            if node.first is None and node is not self.root:
+                node = self.first_met(node, state)
             mover: i64 = state.seat
             fresh = node.first is None and node is not self.root
             chosen = self.choose(node, state, mover)
@@ -121,14 +137,34 @@ class Search:
                 break
             self.path.append(chosen)
             self.movers.append(int(mover))
-            node = chosen
             if fresh and chosen.is_judged and self.is_duel and not self.settings.plies:
                 self.credit(chosen.prior, mover)
                 return
+            barriers: i64 = state.barriers
             state.apply(int(chosen.action))
+            if state.barriers != barriers and chosen.turn == node.turn:
+                self.turns += 1
+                chosen.turn = self.turns
             if fresh:
                 break
+            node = chosen if chosen.same is None else chosen.same
         self.remember(self.play_on(state))
+
+    def first_met(self, node: Node, state: State) -> Node:
+        """Return the node that stands for all that come to the same: this one, if it is the first of them."""
+        likeness: i64 = self.judge.likeness(state)
+        if likeness == 0:
+            return node
+        key = int((likeness + node.turn * TURN_APART) & LIKENESS_BITS)
+        first = self.met.get(key)
+        if first is None:
+            self.met[key] = node
+            return node
+        if first is not node:
+            node.same = first
+            first.walks += node.walks
+            first.total += node.total
+        return first
 
     def choose(self, node: Node, state: State, mover: i64) -> Node | None:
         """Return the decision to follow; none when the tree has grown too large to learn of new ones."""
@@ -158,6 +194,7 @@ class Search:
     def insert(self, node: Node, before: Node | None, child: Node) -> Node:
         """Put a node into the chain, after another or as the first."""
         self.nodes += 1
+        child.turn = node.turn
         if before is None:
             child.next = node.first
             node.first = child
@@ -211,7 +248,8 @@ class Search:
             if child is None:
                 break
             visits = float(int(child.visits))
-            promise = (child.total + trust * child.prior) / (visits + trust)
+            whole = child if child.same is None else child.same
+            promise = (whole.total + trust * child.prior) / (float(int(whole.walks)) + trust)
             promise += curiosity * child.urge * sqrt(float(int(child.available))) / (1.0 + visits)
             if promise > most:
                 most = promise
@@ -239,15 +277,18 @@ class Search:
             mover = self.movers[step]
             while len(shares) <= mover:
                 shares.append(self.promised(state, len(shares)))
-            node = self.path[step]
-            node.visits += 1
-            node.total += shares[mover]
+            self.count(self.path[step], shares[mover])
 
     def credit(self, share: float, seat: i64) -> None:
         """Do so in a duel, in which the other gets what the seat misses."""
         step: i64 = len(self.path)
         while step:
             step -= 1
-            node = self.path[step]
-            node.visits += 1
-            node.total += share if self.movers[step] == seat else 1.0 - share
+            self.count(self.path[step], share if self.movers[step] == seat else 1.0 - share)
+
+    def count(self, node: Node, share: float) -> None:
+        """Credit one decision, and all that come to the same."""
+        node.visits += 1
+        whole = node if node.same is None else node.same
+        whole.walks += 1
+        whole.total += share

@@ -202,7 +202,7 @@ def added(total: list[float], shares: list[float]) -> list[float]:
 
 
 def exact_values(
-    game: Game, weights: dict[str, float], view: View, most: int, chance: Chance, seconds: float = 0.0
+    game: Game, judge: Judge, view: View, most: int, chance: Chance, seconds: float = 0.0
 ) -> list[tuple[int, float]]:
     """Return each decision with the share of the win it leads to; nothing if the end is too far away.
 
@@ -214,7 +214,6 @@ def exact_values(
     if not seats:
         return []
     states = [imagination.draw(chance) for _ in range(IMAGINED)]
-    judge = game.judge(weights)
     ending: Duel | Company = (Duel if seats == 2 else Company)(game, judge, view.seat, most, chance, due)
     try:
         return [(action, ending.share_after(states, action) / IMAGINED) for action in game.worthwhile(view)]

@@ -91,7 +91,7 @@ def new_search(game: Game, view: View, manual: Manual, chance: Chance) -> Search
     """Return a tree for a view, still to be grown."""
     return Search(
         game.imagine(view),
-        game.judge(manual.weights),
+        manual.judge(game),
         view.seat,
         list(game.worthwhile(view)),
         manual.search.settings(),
@@ -129,7 +129,7 @@ def _by_plan(game: Game, view: View, level: Level, chance: Chance) -> Thought:
 
 def _by_judgement(game: Game, view: View, manual: Manual, chance: Chance) -> list[Weighed]:
     """Try each decision in the same imagined states."""
-    judge, imagination = game.judge(manual.weights), game.imagine(view)
+    judge, imagination = manual.judge(game), game.imagine(view)
     states = [imagination.draw(chance) for _ in range(IMAGINED)]
     found = []
     for code in game.worthwhile(view):
@@ -157,7 +157,9 @@ def by_ending(game: Game, view: View, level: Level, manual: Manual, chance: Chan
 
     Who goes by the clock tries for a part of the time only, and keeps the rest for a tree.
     """
-    values = exact_values(game, manual.weights, view, level.exact, chance, PART_FOR_ENDING * level.seconds)
+    values = exact_values(
+        game, manual.judge(game), view, level.exact, chance, PART_FOR_ENDING * level.seconds
+    )
     return [Weighed(code, 0, share) for code, share in values]
 
 

@@ -196,6 +196,7 @@ def _tune(
     iterations: Annotated[str, typer.Option(metavar="NUMBER", help="cli-iterations")] = "100",
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
     fit: Annotated[bool, typer.Option("--fit", help="cli-fit")] = False,
+    learn: Annotated[bool, typer.Option("--learn", help="cli-learn")] = False,
     option: OptionsWritten = None,
     json: Json = False,
     _lang: Lang = None,
@@ -210,7 +211,8 @@ def _tune(
         _positive(games, "--games"),
         _positive(iterations, "--iterations"),
     )
-    result = measure.tune(desk, chosen, numbers, _seed(seed), options, fit)
+    way = "learn" if learn else "fit" if fit else "duels"
+    result = measure.tune(desk, chosen, numbers, _seed(seed), options, way)
     if json:
         measure.print_json(desk.out, result)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
+from functools import partial
 
 import msgspec
 from rich.console import Console
@@ -27,6 +28,8 @@ from sottovoce.lab.beliefs import BeliefBench, bench_beliefs
 from sottovoce.lab.bench import EngineBench, bench_engine
 from sottovoce.lab.bench_search import SearchBench, bench_searches
 from sottovoce.lab.fit import fit as run_fitting
+from sottovoce.lab.learn import Lesson
+from sottovoce.lab.learn import learn as run_learning
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.lab.reliability import Bin, plot
 from sottovoce.lab.shuffles import Shuffles, bench_shuffles
@@ -47,19 +50,26 @@ def arena(
 
 
 def tune(
-    desk: Desk, game: Game, numbers: tuple[int, int, int], seed: int, options: Options, fit: bool
-) -> Tuned:
-    """Tune a game's weights, with a bar that shows how far it is."""
+    desk: Desk, game: Game, numbers: tuple[int, int, int], seed: int, options: Options, way: str
+) -> Tuned | Lesson:
+    """Tune a game's weights in one way or another, with a bar that shows how far it is."""
     rounds, games, iterations = numbers
-    run = run_fitting if fit else run_tuning
+    ways: dict[str, Callable[..., Tuned | Lesson]] = {
+        "duels": run_tuning,
+        "fit": run_fitting,
+        "learn": run_learning,
+    }
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
         task = bar.add_task(desk.say("tune-running", game=game.name), total=rounds)
-        return run(game, rounds, games, iterations, seed, lambda count: bar.advance(task, count), options)
+        done = partial(bar.advance, task)
+        return ways[way](game, rounds, games, iterations, seed, done, options)
 
 
-def tuned_text(result: Tuned) -> str:
-    """Return what belongs into the game's data file."""
+def tuned_text(result: Tuned | Lesson) -> str:
+    """Return what belongs into the game's data file, or is its file of patterns."""
+    if isinstance(result, Lesson):
+        return msgspec.json.encode(result.learnt(date.today())).decode()
     lines = [f'provenance = "{result.provenance(date.today())}"', "", "[weights]"]
     return "\n".join([*lines, *(f"{name} = {value}" for name, value in result.weights.items())])
 

@@ -15,11 +15,13 @@ from mypy_extensions import i64, mypyc_attr
 from sottovoce.core.chance import Chance
 from sottovoce.core.errors import NoCardSets
 from sottovoce.core.events import Event, Story
+from sottovoce.core.patterns import NO_PATTERNS, Patterns
 from sottovoce.core.view import Offer, Options, Outcome, View, Words
 
 NOBODY: Final = -1
 SPECTATOR: Final = -1
 UNFORESEEN: Final = -1
+LIKENESS_BITS: Final = (1 << 62) - 1
 
 # The classes name their metaclass: mypyc would treat a class derived from `ABC` as interpreted in part, and
 # check every attribute of its subclasses at each use.
@@ -85,6 +87,13 @@ class Judge(metaclass=ABCMeta):
         A search from one seat's view would otherwise let the others aim at what only that seat knows.
         """
         return self.share(state, seat)
+
+    def likeness(self, state: State) -> int:
+        """Return a number that is the same after decisions of one turn that come to the same.
+
+        A search goes on from both as from one. It is of `LIKENESS_BITS`; 0 (the usual answer): like no other.
+        """
+        return 0
 
     def reply(self, state: State, chance: Chance) -> int:
         """Return what the seat to decide would do, where its best decision hangs on what it cannot know.
@@ -225,9 +234,17 @@ class Game(metaclass=ABCMeta):
     def evaluate(self, state: State, seat: int) -> float:
         """Return the share of the win (0 to 1) that the seat may expect, judged quickly."""
 
-    def judge(self, weights: dict[str, float]) -> Judge:
-        """Return the judge for a search; a weight that is not given is the usual one (`weights`)."""
+    def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
+        """Return the judge for a search; a weight that is not given is the usual one (`weights`).
+
+        With patterns, one for each of `patterns`, it goes by what was learnt of them.
+        """
         return PlainJudge(self)
+
+    @property
+    def patterns(self) -> int:
+        """How many patterns there are for which `judge` may learn a weight."""
+        return 0
 
     def weights(self) -> dict[str, float]:
         """Return by name what `judge` weighs and how heavily it usually does: what tuning may change."""

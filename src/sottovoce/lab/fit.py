@@ -13,18 +13,16 @@ from os import cpu_count
 
 from joblib import delayed  # type: ignore[import-untyped]
 
-from sottovoce.bots.levelled import LevelBot
-from sottovoce.bots.levels import Level, manual
 from sottovoce.core.chance import Chance, check_seed, fast
 from sottovoce.core.errors import TooFewGames
 from sottovoce.core.game import Game, State
 from sottovoce.core.table import Table
-from sottovoce.core.view import Options, read_options, write_options
-from sottovoce.games import registry
+from sottovoce.core.view import Options, write_options
+from sottovoce.lab.arena import deal_seeds
+from sottovoce.lab.selfplay import Played, play
 from sottovoce.lab.tune import Fit, Tuned, Weights, tunable, unusual
 from sottovoce.lab.workers import workers
 
-STRAY = 10  # one decision in so many is taken at random
 KEPT_APART = 5  # one game in so many only tests
 LOOKED_AT = 4  # one position in so many is judged
 STEP = 0.3  # by how much a weight is changed at first, in parts of itself
@@ -32,7 +30,6 @@ SMALLEST_STEP = 0.01
 SUREST = 0.999  # nobody is surer than this
 
 Position = tuple[State, int, float]  # a state, a seat, and the share that it got in the end
-Played = tuple[int, list[int], list[float]]  # the seed of a deal, its decisions, every seat's share
 
 
 def fit(
@@ -51,9 +48,10 @@ def fit(
         raise TooFewGames(least=KEPT_APART)
     used = game.options() if options is None else options
     chance = fast(check_seed(seed))
-    seeds = [(chance.word() << 32) | chance.word() for _ in range(games)]
     shared = workers(jobs or cpu_count() or 1)
-    played = shared(delayed(play)(game.name, write_options(used), iterations, each) for each in seeds)
+    played = shared(
+        delayed(play)(game.name, write_options(used), iterations, each) for each in deal_seeds(seed, games)
+    )
     apart = positions(game, used, played[::KEPT_APART], chance)
     known = [one for number, one in enumerate(played) if number % KEPT_APART]
     fitted = closest(game, weights, positions(game, used, known, chance), rounds, progress)
@@ -63,30 +61,14 @@ def fit(
     )
 
 
-def play(game_name: str, options: dict[str, str], iterations: int, seed: int) -> Played:
-    """Let a game's search play against itself, now and then at random."""
-    game, of_game, chance = registry.get(game_name), manual(game_name), fast(seed)
-    table = Table(game, seed, read_options(game_name, game.options, options))
-    level = Level("search", iterations=iterations, shrewd=of_game.levels["level-5"].shrewd)
-    players = [LevelBot(game, level, of_game, fast(seed + seat)) for seat in range(table.seats)]
-    while not table.over:
-        view = table.view(table.mover)
-        at_random = chance.below(STRAY) == 0
-        code = view.legal[chance.below(len(view.legal))] if at_random else players[table.mover].choose(view)
-        table.decide(table.mover, code)
-    assert table.outcome is not None
-    codes = [code for _, code in table.decisions]
-    return seed, codes, [table.outcome.share(seat) for seat in range(table.seats)]
-
-
 def positions(game: Game, options: Options, played: Iterable[Played], chance: Chance) -> list[Position]:
     """Return some positions of games, each as the seat that has to decide."""
     found: list[Position] = []
-    for seed, codes, shares in played:
-        table = Table(game, seed, options)
-        for code in codes:
+    for each in played:
+        table = Table(game, each.seed, options)
+        for code in each.codes:
             if chance.below(LOOKED_AT) == 0:
-                found.append((table.truth(), table.mover, shares[table.mover]))
+                found.append((table.truth(), table.mover, each.shares[table.mover]))
             table.decide(table.mover, code)
     return found
 

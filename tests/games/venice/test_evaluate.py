@@ -116,3 +116,20 @@ def test_each_card_of_a_type_may_count_for_him_who_holds_it(weight: str, cards: 
         state.east_hand = heap(Counter(cards.split()[:count]))
         assert judge.round_chance(state) == pytest.approx(0.5 + 0.05 * count / (1 + 0.1 * count)), name
         assert plain.round_chance(state) == 0.5
+
+
+def played_in_order(state: VeniceState, decisions: str) -> int:
+    """What a state is like after some decisions."""
+    after = state.copy()
+    for decision in decisions.split():
+        after.apply(GAME.parse(decision))
+    return GAME.judge({}).likeness(after)
+
+
+def test_cards_in_another_order_come_to_the_same() -> None:
+    """§4.1 What counts is which cards were played, for whom, and where all figures stand then."""
+    state = position(merchant=0, harlequin=3, mover=EAST, hand="M1 M2 M2 G1 G1+1 H2 H2 H3")
+    same = played_in_order(state, "M1:E M2:W")
+    assert same == played_in_order(state, "M2:W M1:E") != 0
+    others = ["M1:E M2:E", "M1:E", "M2:W", "M2:E M1:W", "G1:wW1", "H2:W", "H2@M:W", "H3@M:W", "M2:W M1:W"]
+    assert len({same, *(played_in_order(state, other) for other in others)}) == len(others) + 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
 from sottovoce.core.game import Game, Imagination, Judge, Speaker, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns
 from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.holmes import (
     actions,
@@ -14,6 +15,7 @@ from sottovoce.games.holmes import (
     imagine,
     insight,
     offers,
+    patterns,
     plan,
     redact,
     rules,
@@ -41,6 +43,7 @@ class Holmes(Game):
     options = HolmesOptions
     view = HolmesView
     actions = actions.ACTIONS
+    patterns = patterns.COUNT
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("first", "second")
@@ -89,8 +92,8 @@ class Holmes(Game):
         assert isinstance(state, rules.HolmesState)
         return evaluate.evaluate(state, seat)
 
-    def judge(self, weights: dict[str, float]) -> Judge:
-        return evaluate.HolmesJudge(weights)
+    def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
+        return evaluate.HolmesJudge(weights, patterns)
 
     def weights(self) -> dict[str, float]:
         return dict(evaluate.WEIGHTS)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sottovoce.core.game import Judge, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns, squashed
 from sottovoce.games.holmes.components import (
     CARD_COUNTS,
     DAYS,
@@ -25,6 +26,7 @@ from sottovoce.games.holmes.components import (
     bits,
     count,
 )
+from sottovoce.games.holmes.patterns import lean
 from sottovoce.games.holmes.rules_evidence import free_sets
 from sottovoce.games.holmes.scoring import cards_of, result
 from sottovoce.games.holmes.state import (
@@ -70,10 +72,11 @@ WEIGHTS: Final[dict[str, float]] = {
 
 
 class HolmesJudge(Judge):
-    """Judges by the points that either side may expect at the end."""
+    """Judges by the points that either side may expect at the end; with patterns, by what was learnt too."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> None:
         used = {**WEIGHTS, **weights}
+        self.patterns = patterns
         self.reach = used["reach"]
         self.stake = used["stake"]
         self.spread = used["spread"]
@@ -99,9 +102,20 @@ class HolmesJudge(Judge):
         outcome = result(state)
         if outcome is not None:
             return outcome.share(seat)
+        if self.patterns.known:
+            learnt = self.learnt(state)
+            return learnt if state.seat == seat else 1.0 - learnt
         scale = self.scale_late + (self.scale - self.scale_late) * part(still_to_come(state))
-        lean = self.expected_difference(state, seat) / scale
-        return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+        ahead = self.expected_difference(state, seat) / scale
+        return 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0.0 else -ahead))
+
+    def learnt(self, case: Case) -> float:
+        """Return the share of the seat that decides by what was learnt."""
+        seat: i64 = case.seat
+        difference = self.expected_difference(case, int(seat))
+        left: i64 = actions_left(case, seat)
+        their_left: i64 = actions_left(case, 1 - seat)
+        return squashed(lean(case, self.patterns, difference, still_to_come(case), left, their_left))
 
     def is_duel(self) -> bool:
         return True

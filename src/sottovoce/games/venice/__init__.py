@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
 from sottovoce.core.game import Game, Imagination, Judge, Speaker, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns
 from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.venice import (
     actions,
@@ -14,6 +15,7 @@ from sottovoce.games.venice import (
     imagine,
     insight,
     offers,
+    patterns,
     plan,
     redact,
     rules,
@@ -40,6 +42,7 @@ class Venice(Game):
     options = VeniceOptions
     view = VeniceView
     actions = actions.ACTIONS
+    patterns = patterns.COUNT
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("west", "east")
@@ -81,8 +84,8 @@ class Venice(Game):
         assert isinstance(state, rules.VeniceState)
         return evaluate.evaluate(state, seat)
 
-    def judge(self, weights: dict[str, float]) -> Judge:
-        return evaluate.VeniceJudge(weights)
+    def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
+        return evaluate.VeniceJudge(weights, patterns)
 
     def weights(self) -> dict[str, float]:
         return dict(evaluate.WEIGHTS)

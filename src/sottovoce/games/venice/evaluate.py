@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sottovoce.core.game import Judge, State
-from sottovoce.games.venice.components import EAST, size
+from sottovoce.core.game import LIKENESS_BITS, Judge, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns, squashed
+from sottovoce.games.venice.actions import LINES
+from sottovoce.games.venice.components import EAST, SQUARES, size
+from sottovoce.games.venice.patterns import GUARD_CARDS, HARLEQUIN_CARDS, MERCHANT_CARDS, lean
 from sottovoce.games.venice.scoring import ROUNDS, match_outcome, steps_for
 from sottovoce.games.venice.state import Street
 
@@ -27,17 +30,19 @@ WEIGHTS: Final[dict[str, float]] = {
     "merchant-card": 0.0,
     "harlequin-card": 0.0,
 }
-# The counters of a type's cards in a heap.
-GUARD_CARDS: Final = 0xFFF0
-MERCHANT_CARDS: Final = 0xFFF0000
-HARLEQUIN_CARDS: Final = 0xFFFFFF0000000
+
+
+# Odd numbers by which what counts for likeness is told apart.
+PLACES_APART: Final = 0x2545F4914F6CDD1D
+CARDS_APART: Final = 0x1B873593CC9E2D51
 
 
 class VeniceJudge(Judge):
-    """Judges by where the figures stand."""
+    """Judges by where the figures stand; with patterns, by what was learnt of these."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> None:
         used = {**WEIGHTS, **weights}
+        self.patterns = patterns
         self.doge_square = used["doge-square"]
         self.favourite_square = used["favourite-square"]
         self.favourite_step = used["favourite-step"]
@@ -62,19 +67,29 @@ class VeniceJudge(Judge):
     def is_duel(self) -> bool:
         return True
 
+    def likeness(self, state: State) -> int:
+        """§4.1 Cards come in any order: what counts is which, for whom, and where all figures stand."""
+        assert isinstance(state, Street)
+        places: i64 = ((state.doge * SQUARES + state.west) * SQUARES + state.east) * SQUARES + state.merchant
+        places = (places * SQUARES + state.harlequin) * LINES + state.line
+        return int((places * PLACES_APART + state.played * CARDS_APART) & LIKENESS_BITS)
+
     def round_chance(self, state: Street) -> float:
         """Return East's chance to win the round as the figures stand."""
+        if self.patterns.known:
+            chance = squashed(lean(state, self.patterns))
+            return chance if state.seat == EAST else 1.0 - chance
         drift: i64 = steps_for(state, EAST) - steps_for(state, 0)
-        lean = self.doge_square * int(state.doge)
-        lean += self.favourite_square * int(state.favourite)
-        lean += self.favourite_step * int(drift)
-        lean += self.guard_square * int(state.west + state.east)
-        lean += self.merchant_square * int(state.merchant)
-        lean += self.harlequin_square * int(state.harlequin)
+        ahead = self.doge_square * int(state.doge)
+        ahead += self.favourite_square * int(state.favourite)
+        ahead += self.favourite_step * int(drift)
+        ahead += self.guard_square * int(state.west + state.east)
+        ahead += self.merchant_square * int(state.merchant)
+        ahead += self.harlequin_square * int(state.harlequin)
         tempo = self.turn_begun if state.played else self.turn
-        lean += tempo if state.seat == EAST else -tempo
-        lean += self.hand_worth(state.east_hand) - self.hand_worth(state.west_hand)
-        return 0.5 + 0.5 * lean / (1.0 + (lean if lean > 0.0 else -lean))
+        ahead += tempo if state.seat == EAST else -tempo
+        ahead += self.hand_worth(state.east_hand) - self.hand_worth(state.west_hand)
+        return 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0.0 else -ahead))
 
     def hand_worth(self, hand: i64) -> float:
         """Return what the cards of a hand are worth, by their types."""

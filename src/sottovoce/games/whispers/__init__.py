@@ -16,6 +16,7 @@ import msgspec
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
 from sottovoce.core.game import Game, Imagination, Judge, Speaker, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns
 from sottovoce.core.view import Offer, Options, View, Words
 from sottovoce.games.whispers import (
     actions,
@@ -25,6 +26,7 @@ from sottovoce.games.whispers import (
     imagine,
     insight,
     offers,
+    patterns,
     plan,
     redact,
     rules,
@@ -57,6 +59,7 @@ class Whispers(Game):
     name = "whispers"
     rules_version = 1
     view = WhispersView
+    patterns = patterns.COUNT
 
     def __init__(self, card_set: CardSet) -> None:
         self.cards = card_set
@@ -125,8 +128,8 @@ class Whispers(Game):
         assert isinstance(state, rules.WhispersState)
         return evaluate.evaluate(state, seat)
 
-    def judge(self, weights: dict[str, float]) -> Judge:
-        return evaluate.WhispersJudge(weights)
+    def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
+        return evaluate.WhispersJudge(weights, patterns)
 
     def weights(self) -> dict[str, float]:
         return dict(evaluate.WEIGHTS)

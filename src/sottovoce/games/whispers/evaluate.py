@@ -13,9 +13,11 @@ from mypy_extensions import i64
 
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import UNFORESEEN, Judge, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns, squashed
 from sottovoce.games.whispers.actions import GUESSES, PASS
 from sottovoce.games.whispers.components import CHARACTERS, symbol_count
 from sottovoce.games.whispers.imagine import KEENNESS, hidden_behind
+from sottovoce.games.whispers.patterns import PLAYERS, lean
 from sottovoce.games.whispers.scoring import game_outcome, own_symbol, room_points, table_symbols
 from sottovoce.games.whispers.state import GUESSING, House
 
@@ -67,10 +69,11 @@ class Suspicion:
 
 
 class WhispersJudge(Judge):
-    """Judges by points as they stand, and by who could be named."""
+    """Judges by points as they stand, and by who could be named; between two, by learnt patterns of these."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> None:
         used = {**WEIGHTS, **weights}
+        self.patterns = patterns
         self.card_in_hand = used["card-in-hand"]
         self.safety = used["safety"]
         self.safety_a_round = used["safety-a-round"]
@@ -109,6 +112,9 @@ class WhispersJudge(Judge):
 
     def share_of(self, state: House, seat: int, prospects: list[float], exposures: list[float]) -> float:
         """Return a seat's share of the win, by the points and the danger of everybody."""
+        if self.patterns.known and state.players == PLAYERS:
+            ahead = prospects[seat] - prospects[1 - seat]
+            return squashed(lean(state, self.patterns, seat, ahead, exposures[seat], exposures[1 - seat]))
         self.spread_threats(state, prospects, exposures)
         width = self.safety + self.safety_a_round * int(state.counter)
         total = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sottovoce.core.chance import Chance
 from sottovoce.core.events import Event, Story
 from sottovoce.core.game import Forecast, Game, Imagination, Judge, Speaker, State
+from sottovoce.core.patterns import NO_PATTERNS, Patterns
 from sottovoce.core.view import Offer, Options, View, Words
 
 
@@ -80,8 +81,12 @@ class Opened(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return self._game.evaluate(state, seat)
 
-    def judge(self, weights: dict[str, float]) -> Judge:
-        return self._game.judge(weights)
+    def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
+        return self._game.judge(weights, patterns)
+
+    @property
+    def patterns(self) -> int:
+        return self._game.patterns
 
     def weights(self) -> dict[str, float]:
         return self._game.weights()

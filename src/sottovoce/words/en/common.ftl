@@ -194,6 +194,7 @@ cli-bots-tables = How many tables ask.
 cli-bots-workers = How many worker processes think.
 cli-tune = Tune the weights of a game by self-play, and print them for its data file.
 cli-fit = Fit the weights to how the games ended, instead of following the winners.
+cli-learn = Learn the weights of patterns instead, from what a search hopes for and how its games end, and print the file of patterns.
 cli-bench-beliefs = Measure beliefs: what they cost, whether chances come true.
 cli-bench-shuffles = Test statistically whether the shuffles are even.
 cli-cards = Look after card sets.

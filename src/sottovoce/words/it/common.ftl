@@ -202,6 +202,7 @@ cli-bots-tables = Quanti tavoli chiedono.
 cli-bots-workers = Quanti processi pensano.
 cli-tune = Regola i pesi di un gioco facendo giocare i bot fra loro, e li stampa per il file di dati.
 cli-fit = Adatta i pesi a come sono finite le partite, invece di seguire i vincitori.
+cli-learn = Impara invece i pesi degli schemi, da ciò che una ricerca si aspetta e da come finiscono le sue partite, e stampa il file degli schemi.
 cli-bench-beliefs = Misura le congetture: il costo, e se le probabilità si avverano.
 cli-bench-shuffles = Controlla con la statistica che le mescolate siano uniformi.
 cli-cards = Mazzi di carte.
