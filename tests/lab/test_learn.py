@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+import msgspec
 import pytest
 
 from sottovoce.bots.levels import Learnt
@@ -13,7 +14,7 @@ from sottovoce.core.patterns import squashed
 from sottovoce.core.view import read_options, write_options
 from sottovoce.games import registry
 from sottovoce.lab.descent import Examples, Learner
-from sottovoce.lab.learn import Lesson, examples, learn, varied
+from sottovoce.lab.learn import Lesson, averaged, examples, learn, varied
 from sottovoce.lab.selfplay import play
 
 VENICE = registry.get("venice")
@@ -116,10 +117,18 @@ def test_too_few_games_are_refused() -> None:
 
 
 def test_the_provenance_is_the_command_the_day_and_how_close_it_came() -> None:
-    found = Lesson("venice", [0.1234, -0.0004], 6, 6000, 600, 1, {"rounds": "single"}, [0.53, 0.52], 900)
+    found = Lesson("venice", [0.1234, -0.0004], 0, 6, 6000, 600, 1, {"rounds": "single"}, [0.53, 0.52], 900)
     said = (
         "sottovoce tune venice --learn --rounds 6 --games 6000 --iterations 600 --seed 1 "
         "--option rounds=single, 2026-11-18; logarithmic loss 0.5200 in 900 positions kept apart"
     )
-    assert found.learnt(date(2026, 11, 18)) == Learnt(said, [123, 0])
+    assert found.learnt(date(2026, 11, 18)) == Learnt(said, 6000, [123, 0])
     assert found.learnt(date(2026, 11, 18)).patterns().weights == [0.123, 0.0]
+    again = msgspec.structs.replace(found, known_from=4000).learnt(date(2026, 11, 18))
+    assert again.games == 10_000
+    assert again.provenance == said + ", averaged with what was known from 4000 games"
+
+
+def test_what_was_known_counts_by_the_games_it_was_learnt_from() -> None:
+    assert averaged(Learnt("", 0, []), [0.5, 1.0], 100) == [0.5, 1.0]
+    assert averaged(Learnt("", 300, [100, -200]), [0.5, 1.0], 100) == pytest.approx([0.2, 0.1])

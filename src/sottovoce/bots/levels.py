@@ -68,9 +68,10 @@ class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the weights of a game's patterns are, in thousandths, and how they were learnt."""
+    """What the weights of a game's patterns are, in thousandths, and from how many games they were learnt."""
 
     provenance: str
+    games: int
     weights: list[int]
 
     def patterns(self) -> Patterns:
@@ -100,11 +101,13 @@ def manual(game: str) -> Manual:
     data = files("sottovoce.bots").joinpath("data")
     found = msgspec.toml.decode(data.joinpath(f"{game}.toml").read_bytes(), type=Manual)
     assert tuple(found.levels) == LEVELS
-    learnt = data.joinpath(f"{game}-patterns.json")
-    if not learnt.is_file():
-        return found
-    patterns = msgspec.json.decode(learnt.read_bytes(), type=Learnt).patterns()
-    return msgspec.structs.replace(found, patterns=patterns)
+    return msgspec.structs.replace(found, patterns=learnt(game).patterns())
+
+
+def learnt(game: str) -> Learnt:
+    """Return what has been learnt of a game's patterns: of many games nothing."""
+    file = files("sottovoce.bots").joinpath("data", f"{game}-patterns.json")
+    return msgspec.json.decode(file.read_bytes(), type=Learnt) if file.is_file() else Learnt("", 0, [])
 
 
 def has_manual(game: str) -> bool:

@@ -2,7 +2,8 @@
 
 A game's judge notices patterns in a state (`games/*/patterns.py`). Its search plays against itself; what it
 hoped for in every position and what came of it, half and half, is what the weights of the patterns there
-should add up to (`descent`). The next run begins with the judge that this one has taught.
+should add up to (`descent`). The next run begins with the judge that this one has taught, and what it
+finds is averaged with what was known, by the number of games: one run alone learns much that was chance.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from os import cpu_count
 import msgspec
 from joblib import delayed  # type: ignore[import-untyped]
 
-from sottovoce.bots.levels import Learnt, manual
+from sottovoce.bots.levels import Learnt, learnt, manual
 from sottovoce.core.chance import Deal, fast
 from sottovoce.core.errors import NothingToTune, TooFewGames
 from sottovoce.core.game import NOBODY, Game, Judge, State
@@ -29,8 +30,8 @@ from sottovoce.lab.workers import workers
 KEPT_APART = 10  # one game in so many only tests
 VARIED = 3  # one game in so many has other options where none were asked for
 TRUST = 0.5  # how much a search's hope counts beside what came
-PACE = 0.15
-PULL = 0.0002
+PACE = 0.1
+PULL = 0.0003
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     game: str
     weights: list[float]
+    known_from: int  # games from which weights were known before, which are averaged with these
     rounds: int
     games: int
     iterations: int
@@ -53,11 +55,13 @@ class Lesson(msgspec.Struct, frozen=True):
             f"sottovoce tune {self.game} --learn --rounds {self.rounds} --games {self.games} "
             f"--iterations {self.iterations} --seed {self.seed}{chosen}, {today.isoformat()}; "
             f"logarithmic loss {self.losses[-1]:.4f} in {self.positions} positions kept apart"
+            + (f", averaged with what was known from {self.known_from} games" if self.known_from else "")
         )
 
     def learnt(self, today: date) -> Learnt:
         """Return what belongs into the game's file of patterns."""
-        return Learnt(self.provenance(today), [round(1000 * weight) for weight in self.weights])
+        weights = [round(1000 * weight) for weight in self.weights]
+        return Learnt(self.provenance(today), self.known_from + self.games, weights)
 
 
 def learn(
@@ -90,9 +94,19 @@ def learn(
         learner.learn(known, chance)
         losses.append(round(learner.loss(apart), 4))
         progress(1)
-    return Lesson(
-        game.name, learner.weights, rounds, games, iterations, seed, fixed, losses, len(apart.shares)
-    )
+    known_before = learnt(game.name)
+    weights = averaged(known_before, learner.weights, games)
+    numbers = (rounds, games, iterations, seed)
+    return Lesson(game.name, weights, known_before.games, *numbers, fixed, losses, len(apart.shares))
+
+
+def averaged(before: Learnt, found: list[float], games: int) -> list[float]:
+    """Return weights averaged with those known before, by the games that either were learnt from."""
+    if not before.games:
+        return found
+    part = games / (games + before.games)
+    old = before.patterns().weights
+    return [part * new + (1 - part) * known for new, known in zip(found, old, strict=True)]
 
 
 def varied(game: Game, fixed: dict[str, str], number: int) -> dict[str, str]:

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sottovoce.core.patterns import Patterns, at_most
+from sottovoce.games.venice.actions import DOGE_LINE, MASKED_DOGE_LINE, NO_LINE
 from sottovoce.games.venice.components import DEALS, EAST, LAST_SQUARE, SQUARES, WEST, size
 from sottovoce.games.venice.scoring import steps_for
 from sottovoce.games.venice.state import Street
@@ -27,6 +28,8 @@ MOST_MERCHANT: Final = 8
 MOST_MASKS: Final = 6
 PILE_STEP: Final = 8  # cards of the pile that count as one
 PILE_STEPS: Final = 5
+
+END: Final = SQUARES - 1  # the last square on a seat's own side
 
 _TURNS: Final = 2  # not begun, or begun
 _DRIFTS: Final = 2 * MOST_DRIFT + 1
@@ -53,7 +56,8 @@ GOODS: Final = THEIR_ESCORT + _TURNS * _CARDS * SQUARES
 THEIR_GOODS: Final = GOODS + _TURNS * _GOODS * SQUARES
 DOGE_LATE: Final = THEIR_GOODS + _TURNS * _GOODS * SQUARES
 FAVOURITE_LATE: Final = DOGE_LATE + 2 * _TURNS * _STAGES * SQUARES
-COUNT: Final = FAVOURITE_LATE + 2 * _TURNS * _STAGES * SQUARES
+REACH: Final = FAVOURITE_LATE + 2 * _TURNS * _STAGES * SQUARES
+COUNT: Final = REACH + _TURNS * SQUARES * SQUARES
 
 
 def lean(state: Street, patterns: Patterns) -> float:
@@ -87,7 +91,30 @@ def lean(state: Street, patterns: Patterns) -> float:
     found += patterns.at(THEIR_GOODS + (turn * _GOODS + goods(theirs)) * SQUARES + merchant)
     owner: i64 = 1 if state.merchant_owner == state.seat else 0
     late: i64 = ((owner * _TURNS + turn) * _STAGES + stage(state)) * SQUARES
-    return found + patterns.at(DOGE_LATE + late + doge) + patterns.at(FAVOURITE_LATE + late + favourite)
+    found += patterns.at(DOGE_LATE + late + doge) + patterns.at(FAVOURITE_LATE + late + favourite)
+    own_reach: i64 = reach(mine, state.line, doge, ahead, behind, merchant, harlequin)
+    their_reach: i64 = reach(
+        theirs, NO_LINE, END - doge, END - behind, END - ahead, END - merchant, END - harlequin
+    )
+    return found + patterns.at(REACH + (turn * SQUARES + own_reach) * SQUARES + their_reach)
+
+
+def reach(hand: i64, line: i64, doge: i64, ahead: i64, behind: i64, merchant: i64, harlequin: i64) -> i64:
+    """Return about how far a seat can bring the Doge in one turn, up to the guard ahead of him.
+
+    §6.1, §6.2 By Doge cards, alone and in a Cortège; §7.4 by Harlequin's; §8.1 by a summons.
+    """
+    farthest: i64 = doge
+    if line in (NO_LINE, DOGE_LINE):
+        cards: i64 = hand & 15
+        alone: i64 = at_most(cards, ahead - doge - 1)
+        farthest += alone + at_most((cards - alone) // 2, END - ahead)
+    if line in (NO_LINE, MASKED_DOGE_LINE) and harlequin > doge:
+        masked: i64 = at_most(doge + points(hand), ahead - 1)
+        farthest = masked if masked > farthest else farthest
+    if line == NO_LINE and behind < merchant and merchant < ahead and merchant > farthest:
+        farthest = merchant
+    return farthest
 
 
 def drift(state: Street, way: i64) -> i64:
@@ -103,15 +130,20 @@ def guards(hand: i64) -> i64:
 
 def goods(hand: i64) -> i64:
     """Return how many squares a hand can move the Merchant."""
-    points: i64 = ((hand >> 16) & 15) + 2 * ((hand >> 20) & 15) + 3 * ((hand >> 24) & 15)
-    return at_most(points, MOST_MERCHANT)
+    squares: i64 = ((hand >> 16) & 15) + 2 * ((hand >> 20) & 15) + 3 * ((hand >> 24) & 15)
+    return at_most(squares, MOST_MERCHANT)
 
 
 def masks(hand: i64) -> i64:
     """Return half of the squares that Harlequin's cards can move a figure; to the centre counts three."""
-    points: i64 = ((hand >> 28) & 15) + 2 * ((hand >> 32) & 15) + 3 * ((hand >> 36) & 15)
-    points += 4 * ((hand >> 40) & 15) + 5 * ((hand >> 44) & 15) + 3 * ((hand >> 48) & 15)
-    return at_most((points + 1) // 2, MOST_MASKS)
+    squares: i64 = points(hand) + 3 * ((hand >> 48) & 15)
+    return at_most((squares + 1) // 2, MOST_MASKS)
+
+
+def points(hand: i64) -> i64:
+    """Return how many squares Harlequin's cards with points can move a figure."""
+    low: i64 = ((hand >> 28) & 15) + 2 * ((hand >> 32) & 15) + 3 * ((hand >> 36) & 15)
+    return low + 4 * ((hand >> 40) & 15) + 5 * ((hand >> 44) & 15)
 
 
 def stage(state: Street) -> i64:
