@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from sottovoce.bots.levels import Learnt, learnt
+from sottovoce.games import registry
 from sottovoce.lab.bench import EngineBench, GameBench
 from sottovoce.lab.peers import Missing, PeerResult
 from sottovoce.trials.bench_bots import BotsBench
@@ -130,3 +134,30 @@ def test_how_soon_bots_answer_is_shown(command: Command, monkeypatch: pytest.Mon
     shown = command("bench", "bots", "--tables", "12", "--workers", "3").out
     assert "12 tables ask 3 workers" in shown
     assert "610 / 990 / 1,100" in shown
+
+
+TUNE = ("tune", "venice", "--rounds", "1", "--iterations", "1", "--option", "rounds=single")
+
+
+@pytest.mark.parametrize("way", [(), ("--fit",)])
+def test_tuning_prints_weights_for_the_data_file(command: Command, way: tuple[str, ...]) -> None:
+    page = command(*TUNE, "--games", "5", *way)
+    assert (page.code, page.err) == (0, "")
+    found = tomllib.loads(page.out)
+    assert " ".join(["sottovoce tune venice", *way, "--rounds 1 --games 5"]) in found["provenance"]
+    assert set(found["weights"]) == set(registry.get("venice").weights())
+
+
+def test_learning_prints_the_file_of_patterns(command: Command) -> None:
+    page = command(*TUNE, "--games", "10", "--learn")
+    assert (page.code, page.err) == (0, "")
+    found = msgspec.json.decode(page.out, type=Learnt)
+    assert found.provenance.startswith("sottovoce tune venice --learn --rounds 1 --games 10 --iterations 1")
+    assert found.games == learnt("venice").games + 10
+    assert len(found.weights) == registry.get("venice").patterns
+
+
+def test_weights_are_tuned_in_one_way_at_a_time(command: Command) -> None:
+    page = command(*TUNE, "--games", "10", "--learn", "--fit")
+    assert (page.code, page.out) == (2, "")
+    assert "one at a time" in page.err

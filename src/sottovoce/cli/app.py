@@ -211,6 +211,8 @@ def _tune(
         _positive(games, "--games"),
         _positive(iterations, "--iterations"),
     )
+    if fit and learn:
+        raise Complaint("complaint-one-way")
     way = "learn" if learn else "fit" if fit else "duels"
     result = measure.tune(desk, chosen, numbers, _seed(seed), options, way)
     if json:

@@ -145,6 +145,7 @@ complaint-option-form = '{ $text }' is not an option; write it as name=value.
 complaint-option-twice = Option '{ $option }' is given more than once.
 complaint-number = '{ $text }' is not a positive whole number, as { $option } needs.
 complaint-two-bots = '{ $text }' does not name two bots; write them as A,B.
+complaint-one-way = Weights are fitted (--fit) or learnt (--learn), one at a time.
 complaint-no-beliefs = { $game } has no beliefs that could be measured.
 complaint-port = '{ $text }' is not a port; it is a whole number from 0 to 65535.
 complaint-origin = '{ $text }' is not the address of a site; it looks like https://table.example.org.

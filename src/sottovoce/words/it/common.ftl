@@ -153,6 +153,7 @@ complaint-option-form = «{ $text }» non è un'opzione; si scrive nome=valore.
 complaint-option-twice = L'opzione «{ $option }» è data più di una volta.
 complaint-number = «{ $text }» non è un numero intero positivo, come vuole { $option }.
 complaint-two-bots = «{ $text }» non indica due bot; si scrivono A,B.
+complaint-one-way = I pesi si adattano (--fit) o si imparano (--learn): una cosa alla volta.
 complaint-no-beliefs = { $game } non ha congetture da misurare.
 complaint-port = «{ $text }» non è una porta; è un numero intero da 0 a 65535.
 complaint-origin = «{ $text }» non è l'indirizzo di un sito; ha questo aspetto: https://table.example.org.

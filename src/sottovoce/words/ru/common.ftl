@@ -159,6 +159,7 @@ complaint-option-form = «{ $text }» — не настройка; пишите 
 complaint-option-twice = Настройка «{ $option }» указана больше одного раза.
 complaint-number = «{ $text }» — не положительное целое число, а { $option } нужно именно оно.
 complaint-two-bots = «{ $text }» — не два бота; пишите их так: A,B.
+complaint-one-way = Веса либо подгоняют (--fit), либо выучивают (--learn): одно из двух.
 complaint-no-beliefs = У игры { $game } нет догадок, которые можно измерить.
 complaint-port = «{ $text }» — не порт; порт — целое число от 0 до 65535.
 complaint-origin = «{ $text }» — не адрес сайта; он выглядит так: https://table.example.org.
