@@ -7,7 +7,7 @@ from datetime import date
 import msgspec
 import pytest
 
-from sottovoce.bots.levels import Learnt
+from sottovoce.bots.levels import Learnt, learnt, manual
 from sottovoce.core.chance import fast
 from sottovoce.core.errors import NothingToTune, TooFewGames
 from sottovoce.core.patterns import squashed
@@ -103,7 +103,8 @@ def test_learning_can_be_repeated_and_says_how_close_it_came() -> None:
     assert len(found[0].weights) == VENICE.patterns
     assert len(found[0].losses) == 2
     assert found[0].positions > 0
-    assert any(found[0].weights)
+    assert found[0].weights != manual("venice").patterns.weights
+    assert found[0].known_from == learnt("venice").games > 0
 
 
 def test_a_game_without_patterns_cannot_learn() -> None:
@@ -132,3 +133,18 @@ def test_the_provenance_is_the_command_the_day_and_how_close_it_came() -> None:
 def test_what_was_known_counts_by_the_games_it_was_learnt_from() -> None:
     assert averaged(Learnt("", 0, []), [0.5, 1.0], 100) == [0.5, 1.0]
     assert averaged(Learnt("", 300, [100, -200]), [0.5, 1.0], 100) == pytest.approx([0.2, 0.1])
+
+
+def test_a_pattern_that_one_run_never_met_keeps_the_weight_of_the_other() -> None:
+    assert averaged(Learnt("", 300, [0, -200]), [0.5, 0.0], 100) == pytest.approx([0.5, -0.2])
+
+
+def test_patterns_are_learnt_where_their_weights_stand_for_the_result() -> None:
+    """A round of Venice by itself, Whispers for two; among three there would be nothing to learn from."""
+    found = learn(VENICE, 1, 10, 1, 3, lambda _: None, jobs=1)
+    assert found.options == {"rounds": "single"}
+    game = registry.get("whispers")
+    assert learn(game, 1, 10, 1, 3, lambda _: None, jobs=1).options == {"players": "2"}
+    three = read_options("whispers", game.options, {"players": "3"})
+    with pytest.raises(NothingToTune):
+        learn(game, 1, 10, 1, 3, lambda _: None, three, jobs=1)

@@ -13,7 +13,7 @@ from sottovoce.core.game import Game, Judge
 from sottovoce.core.patterns import NO_PATTERNS, Patterns
 
 LEAST = 0.02  # seconds that any thought may take
-MOST_NODES = 1_500_000  # of a tree: about 150 MB
+MOST_NODES = 1_500_000  # of a tree: about 220 MB
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -246,6 +246,10 @@ class Game(metaclass=ABCMeta):
         """How many patterns there are for which `judge` may learn a weight."""
         return 0
 
+    def lesson(self) -> dict[str, str]:
+        """Return the options in which patterns can be learnt: their weights stand for the result itself."""
+        return {}
+
     def weights(self) -> dict[str, float]:
         """Return by name what `judge` weighs and how heavily it usually does: what tuning may change."""
         return {}

@@ -35,7 +35,10 @@ PULL = 0.0003
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What was learnt, and how: enough to repeat it. The loss is of games kept apart (mean logarithmic)."""
+    """What was learnt, and how: enough to repeat it, beginning with the same patterns.
+
+    The loss (mean logarithmic, of games kept apart) is that of this run alone, before it was averaged.
+    """
 
     game: str
     weights: list[float]
@@ -79,7 +82,8 @@ def learn(
         raise NothingToTune(game=game.name)
     if games < KEPT_APART:
         raise TooFewGames(least=KEPT_APART)
-    fixed = unusual(game, write_options(game.options() if options is None else options))
+    asked = unusual(game, write_options(game.options() if options is None else options))
+    fixed = {**game.lesson(), **asked}
     seeds = deal_seeds(seed, games)
     shared = workers(jobs or cpu_count() or 1)
     played = shared(
@@ -88,6 +92,8 @@ def learn(
     )
     apart = examples(game, played[::KEPT_APART], 0.0)
     known = examples(game, (one for number, one in enumerate(played) if number % KEPT_APART), TRUST)
+    if not known.shares:
+        raise NothingToTune(game=game.name)
     learner, chance, losses = Learner(game.patterns, PACE, PULL), fast(seed), []
     for number in range(rounds):
         learner.pace = PACE * (1 - number / rounds)
@@ -101,16 +107,22 @@ def learn(
 
 
 def averaged(before: Learnt, found: list[float], games: int) -> list[float]:
-    """Return weights averaged with those known before, by the games that either were learnt from."""
+    """Return weights averaged with those known before, by the games that either were learnt from.
+
+    A pattern that one of them never met has no weight there, and is not averaged.
+    """
     if not before.games:
         return found
     part = games / (games + before.games)
     old = before.patterns().weights
-    return [part * new + (1 - part) * known for new, known in zip(found, old, strict=True)]
+    return [
+        part * new + (1 - part) * known if new and known else new or known
+        for new, known in zip(found, old, strict=True)
+    ]
 
 
 def varied(game: Game, fixed: dict[str, str], number: int) -> dict[str, str]:
-    """Return the options of a game: the usual ones where none were asked for, now and then others."""
+    """Return the options of a game: those that are fixed, else the usual ones and now and then others."""
     if number % VARIED:
         return fixed
     chance = fast(number)

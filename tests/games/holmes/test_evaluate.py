@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sottovoce.bots import make
-from sottovoce.core.chance import fast
+from sottovoce.core.chance import Deal, fast
+from sottovoce.core.patterns import Noticing
 from sottovoce.core.playout import playout
 from sottovoce.core.table import Table
 from sottovoce.games.holmes import GAME
@@ -230,3 +231,26 @@ def test_a_set_that_is_not_full_in_the_end_brings_nothing_for_being_full() -> No
     state.second.open = state.second.hidden = 0
     state.first.joined = state.second.joined = 0
     assert CALM.types.sum(state.first, state.second, 0) == pytest.approx(4.0, abs=0.3)
+
+
+def test_patterns_look_the_same_to_both_brothers() -> None:
+    """Whoever decides sees the same patterns as the other would in his place."""
+    noticing, dice = Noticing([0.0] * GAME.patterns), fast(6)
+    judge = GAME.judge({}, noticing)
+
+    def noticed(case: HolmesState) -> tuple[list[int], list[float]]:
+        noticing.numbers.clear()
+        noticing.amounts.clear()
+        judge.share(case, 0)
+        return noticing.numbers[:], noticing.amounts[:]
+
+    for seed in range(counts(3, 30)):
+        case = GAME.new(Deal(seed), GAME.options())
+        assert isinstance(case, HolmesState)
+        while case.seat >= 0:
+            other = case.copy()
+            other.first, other.second = other.second, other.first
+            other.seat, other.actor = 1 - case.seat, 1 - case.actor
+            assert noticed(case) == noticed(other)
+            legal = case.legal()
+            case.apply(legal[dice.below(len(legal))])

@@ -8,12 +8,14 @@ import pytest
 
 from sottovoce.core.chance import Deal, fast
 from sottovoce.core.game import NOBODY
+from sottovoce.core.patterns import Noticing
 from sottovoce.core.playout import playout
 from sottovoce.games.venice import GAME, rules
 from sottovoce.games.venice.evaluate import VeniceJudge
+from sottovoce.games.venice.patterns import reach
 from sottovoce.games.venice.rules import VeniceState
 from tests.conftest import counts
-from tests.games.venice.positions import EAST, WEST, heap, position, street
+from tests.games.venice.positions import EAST, LINE_TARGETS, WEST, heap, position, street
 
 
 def mirrored(state: VeniceState) -> VeniceState:
@@ -133,3 +135,49 @@ def test_cards_in_another_order_come_to_the_same() -> None:
     assert same == played_in_order(state, "M2:W M1:E") != 0
     others = ["M1:E M2:E", "M1:E", "M2:W", "M2:E M1:W", "G1:wW1", "H2:W", "H2@M:W", "H3@M:W", "M2:W M1:W"]
     assert len({same, *(played_in_order(state, other) for other in others)}) == len(others) + 1
+
+
+def test_patterns_look_the_same_from_either_end_of_the_street() -> None:
+    """West sees the same patterns as East would in the mirror, whoever decides."""
+    noticing, dice = Noticing([0.0] * GAME.patterns), fast(6)
+    judge = GAME.judge({}, noticing)
+
+    def noticed(state: VeniceState) -> list[int]:
+        noticing.numbers.clear()
+        judge.share(state, EAST)
+        return noticing.numbers[:]
+
+    for seed in range(counts(6, 60)):
+        state = rules.new_match(Deal(seed), single=True)
+        while not state.over():
+            other = mirrored(state)
+            other.seat, other.merchant_owner = 1 - state.seat, 1 - state.merchant_owner
+            other.west_hand, other.east_hand = state.east_hand, state.west_hand
+            assert noticed(state) == noticed(other)
+            legal = state.legal()
+            state.apply(legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize(
+    ("line", "hand", "figures", "expected"),
+    [
+        ("", "D1", {"doge": 0, "east": 2}, 1),
+        ("", "D1 D1 D1", {"doge": 0, "east": 2}, 2),  # one alone, then a Cortège
+        ("", "H3", {"doge": 0, "east": 5, "harlequin": 2}, 3),
+        ("", "H5", {"doge": 0, "east": 3, "harlequin": 2}, 2),  # the guard ahead of him
+        ("", "H3", {"doge": 0, "east": 5, "harlequin": 0}, 0),
+        ("", "G1", {"doge": 0, "east": 5, "merchant": 4}, 4),
+        ("", "G1", {"doge": 0, "east": 3, "merchant": 4}, 0),
+        ("doge", "D1 H5", {"doge": 0, "east": 6, "harlequin": 5, "merchant": 4}, 1),
+        ("merchant", "D1 H5", {"doge": 0, "east": 6, "harlequin": 5}, 0),
+        ("masked doge", "D1 H2", {"doge": 0, "east": 6, "harlequin": 5}, 2),
+    ],
+)
+def test_how_far_the_doge_can_be_brought_in_a_turn(
+    line: str, hand: str, figures: dict[str, int], expected: int
+) -> None:
+    """§6.1, §6.2, §7.4, §8.1 By cards, under a mask, or by a summons; once begun, in the line of the turn."""
+    places = {"doge": 0, "east": 2, "west": -2, "merchant": -5, "harlequin": -5, **figures}
+    where = [places[name] + 8 for name in ("doge", "east", "west", "merchant", "harlequin")]
+    cards = heap(Counter(hand.split()))
+    assert reach(cards, LINE_TARGETS.index(line), *where) == expected + 8

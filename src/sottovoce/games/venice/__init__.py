@@ -87,6 +87,10 @@ class Venice(Game):
     def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
         return evaluate.VeniceJudge(weights, patterns)
 
+    def lesson(self) -> dict[str, str]:
+        """Patterns tell of a round; in a match it is only a part of what counts."""
+        return {"rounds": "single"}
+
     def weights(self) -> dict[str, float]:
         return dict(evaluate.WEIGHTS)
 

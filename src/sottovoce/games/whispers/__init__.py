@@ -131,6 +131,10 @@ class Whispers(Game):
     def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
         return evaluate.WhispersJudge(weights, patterns)
 
+    def lesson(self) -> dict[str, str]:
+        """Patterns tell of two players."""
+        return {"players": "2"}
+
     def weights(self) -> dict[str, float]:
         return dict(evaluate.WEIGHTS)
 

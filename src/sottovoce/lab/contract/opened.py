@@ -88,6 +88,9 @@ class Opened(Game):
     def patterns(self) -> int:
         return self._game.patterns
 
+    def lesson(self) -> dict[str, str]:
+        return self._game.lesson()
+
     def weights(self) -> dict[str, float]:
         return self._game.weights()
 
