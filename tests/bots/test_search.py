@@ -61,19 +61,16 @@ def test_a_tree_weighs_what_is_worthwhile_and_visits_it_once_an_iteration(name: 
 def test_a_full_tree_stops_growing_and_goes_on_counting(name: str) -> None:
     game = registry.get(name)
     view = opening(game, 4)
-    search = Search(
-        game.imagine(view),
-        game.judge({}),
-        view.seat,
-        list(view.legal),
-        Settings(0.4, 0.05, 1.0, 0, 100, 0.0),
-        fast(1),
-    )
-    search.grow(50)
-    nodes = search.nodes
-    search.grow(200)
-    assert search.nodes <= nodes + 400
-    assert sum(visits for _, visits, _ in search.decisions()) == 250
+
+    def grown_to(most_nodes: int) -> Search:
+        settings = Settings(0.4, 0.05, 1.0, 0, most_nodes, 0.0)
+        search = Search(game.imagine(view), game.judge({}), view.seat, list(view.legal), settings, fast(1))
+        search.grow(250)
+        return search
+
+    full, free = grown_to(100), grown_to(100_000)
+    assert 100 < full.nodes < free.nodes / 2
+    assert sum(visits for _, visits, _ in full.decisions()) == 250
 
 
 def test_search_finds_the_one_decision_that_wins_the_match() -> None:

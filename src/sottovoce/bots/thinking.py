@@ -50,7 +50,7 @@ def grow(tree: Tree, iterations: int, seconds: float, called_off: Callable[[], b
     """
     start = perf_counter()
     done = 0
-    with _undisturbed():
+    with undisturbed():
         while (left := _left(done, perf_counter() - start, iterations, seconds)) > 0 and not called_off():
             step = min(SLICE, left)
             tree.grow(step)
@@ -76,7 +76,7 @@ def is_settled(tree: Tree, left: int) -> bool:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def undisturbed() -> Iterator[None]:
     """A tree has no cycles, and looking for them while it grows would cost a third of the time."""
     was_on = gc.isenabled()
     gc.disable()
@@ -106,17 +106,11 @@ def think(game: Game, view: View, level: Level, manual: Manual, chance: Chance) 
     """Decide as a level does."""
     if len(view.legal) == 1:
         return Thought(view.legal[0], Words("reason-only"))
-    game = in_the_eyes_of(level, game)
     if level.kind == "plan":
         return _by_plan(game, view, level, chance)
     if level.kind == "judge":
         return pick(_by_judgement(game, view, manual, chance), level, chance)
     return _by_search(game, view, level, manual, chance)
-
-
-def in_the_eyes_of(level: Level, game: Game) -> Game:
-    """Return the game as the level sees it: a shrewd one reckons with others who hide."""
-    return game.shrewd() if level.shrewd else game
 
 
 def _by_plan(game: Game, view: View, level: Level, chance: Chance) -> Thought:
@@ -172,7 +166,7 @@ def grown(
     called_off: Callable[[], bool] = at_leisure,
 ) -> tuple[list[Weighed], int]:
     """Return what a tree grown for the level's time says, and how many iterations that took."""
-    search = new_search(in_the_eyes_of(level, game), view, manual, chance)
+    search = new_search(game, view, manual, chance)
     if len(search.weighed) == 1:
         return [Weighed(search.weighed[0], 0, 0.5)], 0
     done = grow(search, level.iterations, level.seconds, called_off)

@@ -7,8 +7,8 @@ from time import process_time
 
 import msgspec
 
-from sottovoce.bots.levels import LEVELS, has_manual, manual
-from sottovoce.bots.thinking import Tree, in_the_eyes_of, new_search
+from sottovoce.bots.levels import has_manual, manual
+from sottovoce.bots.thinking import Tree, new_search, undisturbed
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import fast
 from sottovoce.core.game import Game
@@ -42,14 +42,9 @@ def bench_game(game: Game, seconds: float) -> SearchBench:
     """Measure one game over some positions of a game played at random."""
     views = positions(game)
     return SearchBench(
-        rate([new_search(as_the_best(game), view, manual(game.name), fast(1)) for view in views], seconds),
+        rate([new_search(game, view, manual(game.name), fast(1)) for view in views], seconds),
         rate([Yardstick(game.imagine(view), fast(1)) for view in views], seconds),
     )
-
-
-def as_the_best(game: Game) -> Game:
-    """Return the game as its highest level sees it."""
-    return in_the_eyes_of(manual(game.name).levels[LEVELS[-1]], game)
 
 
 def positions(game: Game) -> list[View]:
@@ -68,12 +63,13 @@ def positions(game: Game) -> list[View]:
 
 
 def rate(trees: list[Tree], seconds: float) -> float:
-    """Return the iterations per second of processor time over all trees, each growing as long."""
+    """Return the iterations per second of processor time over all trees, each growing as long, as in play."""
     iterations, spent = 0, 0.0
     for tree in trees:
-        start = process_time()
-        while (now := process_time()) < start + seconds / len(trees):
-            tree.grow(SLICE)
-            iterations += SLICE
+        with undisturbed():
+            start = process_time()
+            while (now := process_time()) < start + seconds / len(trees):
+                tree.grow(SLICE)
+                iterations += SLICE
         spent += now - start
     return iterations / spent

@@ -35,7 +35,7 @@ MOST_FAVOUR: Final = 40
 
 # How much a point of favour is feared to tell, by the number of players (from 2 on): twice as much as it does
 # (`imagine.KEENNESS`), because whoever waits until he is known has waited too long.
-FEAR: Final[list[float]] = [0.0, 0.0, 0.5, 0.8, 1.0]
+FEAR: Final[list[float]] = [0.0, 0.0, 1.0, 0.8, 1.0]
 
 # For each number of players: how many times likelier so much more favour makes a character seem.
 _LIKELIER: Final[list[list[float]]] = [

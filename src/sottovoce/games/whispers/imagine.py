@@ -32,18 +32,17 @@ from sottovoce.games.whispers.view import UNKNOWN, WhispersView
 
 # How surely a sensible player does what his character profits from: each point that an open deed is worth to
 # a character makes that character so much (e to this) likelier. It depends on the number of players (from 2
-# on): hiding pays more against one opponent than against three. Fitted to bots' play among themselves.
-KEENNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]
+# on). Fitted to bots' play: for two, to that of the yardstick and of searching bots against each other.
+KEENNESS: Final[list[float]] = [0.0, 0.0, 0.5, 0.35, 0.45]
 _WEIGHTS: Final = 1 << 30
 
-# What those do who hide, by the number of players (from 2 on): they let another character seem likelier than
-# their own, by about so many points of favour, give or take so many. Fitted to greedy bots' play; for two, to
-# that of the yardstick and of searching bots as well, who hide less.
-GAP: Final[list[float]] = [0.0, 0.0, 0.2, 1.5, 1.3]
-GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.45, 1.0, 0.95]
-FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.275, 0.35, 0.45]  # what a point of favour tells of others
-OPEN_HEARTED: Final[list[float]] = [0.0, 0.0, 0.2, 1.0, 1.0]  # how common they are in the last round,
-RESERVE: Final[list[int]] = [0, 0, 4, 2, 2]  # and how soon fewer, the more a guess is worth
+# What those do who hide among several, by the number of players (from 3 on): they let another character seem
+# likelier than their own, by about so many points of favour, give or take so many. Fitted to play of greedy.
+GAP: Final[list[float]] = [0.0, 0.0, 0.0, 1.5, 1.3]
+GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95]
+FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.0, 0.35, 0.45]  # what a point of favour tells of others
+OPEN_HEARTED: Final[list[float]] = [0.0, 0.0, 0.0, 1.0, 1.0]  # how common they are in the last round,
+RESERVE: Final[list[int]] = [0, 0, 0, 2, 2]  # and how soon fewer, the more a guess is worth
 
 
 class People:
@@ -77,7 +76,7 @@ def shrewd_deals(view: WhispersView) -> list[People]:
 
 
 def usual_deals(view: WhispersView) -> list[People]:
-    """Return the same, as likely as bots think who are not told to be shrewd.
+    """Return the same, as likely as bots think.
 
     One opponent they take at his word. Of several they know that they hide, or each would name
     the others wrongly most of the time, and whoever is named wrongly is paid for it.
