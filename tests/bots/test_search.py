@@ -69,7 +69,7 @@ def test_a_full_tree_stops_growing_and_goes_on_counting(name: str) -> None:
         return search
 
     full, free = grown_to(100), grown_to(100_000)
-    assert 100 < full.nodes < free.nodes / 2
+    assert 100 < int(full.nodes) < int(free.nodes) // 2
     assert sum(visits for _, visits, _ in full.decisions()) == 250
 
 
