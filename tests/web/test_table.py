@@ -116,6 +116,19 @@ def test_notes_are_still_there_after_a_reload(open_page: OpenPage) -> None:
     expect(page.locator("#notes")).to_have_value("The guards are close.")
 
 
+def test_notes_that_were_just_being_written_are_kept_and_reach_the_server(open_page: OpenPage) -> None:
+    page = at_venice(open_page)
+    page.locator("#tab-notes").click()
+    page.locator("#notes").fill("The guards are close.")
+    page.reload()
+    my_turn(page)
+    page.wait_for_function("!Object.keys(localStorage).some(key => key.startsWith('sottovoce-jotted-'))")
+    page.reload()
+    my_turn(page)
+    page.locator("#tab-notes").click()
+    expect(page.locator("#notes")).to_have_value("The guards are close.")
+
+
 def test_on_a_narrow_screen_the_panel_comes_from_below(open_page: OpenPage) -> None:
     page = at_venice(open_page, NARROW)
     expect(page.locator(".panel")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** My own notes on this match; nobody else ever sees them. */
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { complain } from "../net.js";
 import { t } from "../words.js";
 import { readNoted, writeNoted } from "./noted.js";
@@ -13,21 +13,16 @@ const PAUSE = 800;
 export function Notes({ sitting }) {
   const [text, setText] = useState(readNoted(sitting.notes.value).written);
   const timer = useRef(0);
-  const unsaved = useRef(/** @type {string | null} */ (null));
-  const keep = () => {
-    const { board } = readNoted(sitting.notes.value);
-    if (unsaved.current !== null) sitting.keepNotes(writeNoted(unsaved.current, board)).catch(complain);
-    unsaved.current = null;
-  };
-  useEffect(() => () => {
+  const send = () => void sitting.sendNotes().catch(complain);
+  useLayoutEffect(() => () => {
     clearTimeout(timer.current);
-    keep();
+    send();
   }, []);
   const write = (/** @type {string} */ written) => {
     setText(written);
-    unsaved.current = written;
+    sitting.jotNotes(writeNoted(written, readNoted(sitting.notes.value).board));
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, PAUSE);
+    timer.current = setTimeout(send, PAUSE);
   };
   return html`<div class="notes">
     <label for="notes" class="soft">${t("notes-label")}</label>

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { note } from "../dealt.js";
-import { get } from "../net.js";
+import { complain, get } from "../net.js";
 import { motion } from "../store.js";
 import { Line } from "./line.js";
 
@@ -18,6 +18,7 @@ import { Line } from "./line.js";
 const READABLE = 650; // between two decisions of others, so that the eye can follow
 
 const MUTED = "sottovoce-muted-";
+const JOTTED = "sottovoce-jotted-";
 
 /** @param {string} match @returns {string[]} */
 const mutedAt = (match) => JSON.parse(localStorage.getItem(MUTED + match) ?? "[]");
@@ -78,11 +79,12 @@ export class Sitting {
     batch(() => {
       this.welcome.value = told;
       this.talk.value = told.talk;
-      if (!again) this.notes.value = told.notes;
+      if (!again) this.notes.value = localStorage.getItem(this.jotted) ?? told.notes;
       this.queue = [];
       this.show(told.shown, again);
       if (!again) this.known.value = this.steps.value.length;
     });
+    if (!again) this.sendNotes().catch(complain);
   }
 
   // ------------------------------------------------------------ one thing after the other
@@ -138,10 +140,35 @@ export class Sitting {
     return this.line.ask("undo", { seen: this.shown.value?.number ?? 0 });
   }
 
+  // ------------------------------------------------------------ what I note for myself
+
+  /** Under what name this browser keeps notes that the server has not yet confirmed. */
+  get jotted() {
+    return `${JOTTED}${this.id}-${this.seat}`;
+  }
+
+  /** Write notes down in this browser: they outlive the page, whatever becomes of it. @param {string} text */
+  jotNotes(text) {
+    this.notes.value = text;
+    localStorage.setItem(this.jotted, text);
+  }
+
+  /** Have the server keep what is only jotted down, if anything is. */
+  async sendNotes() {
+    const { jotted } = this;
+    const text = localStorage.getItem(jotted);
+    if (text === null) return;
+    try {
+      await this.line.ask("keep-notes", { text });
+    } finally {
+      if (localStorage.getItem(jotted) === text) localStorage.removeItem(jotted);
+    }
+  }
+
   /** @param {string} text */
   keepNotes(text) {
-    this.notes.value = text;
-    return this.line.ask("keep-notes", { text });
+    this.jotNotes(text);
+    return this.sendNotes();
   }
 
   /** Hear somebody no more, or everybody again (null). @param {string | null} by */
