@@ -25,8 +25,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     how often it overlooks a good part of its choices. `mixing` lets it bluff: of decisions that were
     looked into about as often and promise the same but for so much, it takes now this one, now that, so
     that nobody can read from a play what it hides. A search ends after so many `iterations`, or
-    when the `seconds` are over; with both cores at hand it grows a tree on each. An ending is solved
-    where that takes no more than `exact` decisions (`search_exact`).
+    when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
+    reckons with others who hide (`Game.shrewd`). An ending is solved where that takes no more than
+    `exact` decisions (`search_exact`).
     """
 
     kind: Literal["judge", "search", "plan"]
@@ -36,6 +37,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     iterations: int = 0
     seconds: float = 0.0
     knowledge: str = ""
+    shrewd: bool = False
     exact: int = 4000
 
     def within(self, seconds: float) -> Level:

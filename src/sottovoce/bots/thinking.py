@@ -106,11 +106,17 @@ def think(game: Game, view: View, level: Level, manual: Manual, chance: Chance) 
     """Decide as a level does."""
     if len(view.legal) == 1:
         return Thought(view.legal[0], Words("reason-only"))
+    game = in_the_eyes_of(level, game)
     if level.kind == "plan":
         return _by_plan(game, view, level, chance)
     if level.kind == "judge":
         return pick(_by_judgement(game, view, manual, chance), level, chance)
     return _by_search(game, view, level, manual, chance)
+
+
+def in_the_eyes_of(level: Level, game: Game) -> Game:
+    """Return the game as the level sees it: a shrewd one reckons with others who hide."""
+    return game.shrewd() if level.shrewd else game
 
 
 def _by_plan(game: Game, view: View, level: Level, chance: Chance) -> Thought:
@@ -166,7 +172,7 @@ def grown(
     called_off: Callable[[], bool] = at_leisure,
 ) -> tuple[list[Weighed], int]:
     """Return what a tree grown for the level's time says, and how many iterations that took."""
-    search = new_search(game, view, manual, chance)
+    search = new_search(in_the_eyes_of(level, game), view, manual, chance)
     if len(search.weighed) == 1:
         return [Weighed(search.weighed[0], 0, 0.5)], 0
     done = grow(search, level.iterations, level.seconds, called_off)

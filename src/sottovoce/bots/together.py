@@ -13,7 +13,7 @@ import msgspec
 
 from sottovoce.bots.bot import Thought, Weighed
 from sottovoce.bots.levels import LEVELS, manual
-from sottovoce.bots.thinking import at_leisure, by_ending, grown, pick
+from sottovoce.bots.thinking import at_leisure, by_ending, grown, in_the_eyes_of, pick
 from sottovoce.core.chance import fast
 from sottovoce.core.game import Game
 from sottovoce.core.view import View
@@ -51,7 +51,7 @@ def think_in_part(
     of_game = manual(game.name)
     level = of_game.levels[bot].within(seconds)
     began = perf_counter()
-    ending = [] if called_off() else by_ending(game, view, level, of_game, fast(seed))
+    ending = [] if called_off() else by_ending(in_the_eyes_of(level, game), view, level, of_game, fast(seed))
     if ending:
         return Part(tuple(ending), solved=True)
     level = level.less(perf_counter() - began)

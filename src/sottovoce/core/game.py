@@ -262,6 +262,13 @@ class Game(metaclass=ABCMeta):
         """Return the legal decisions that a good player would weigh; by default all of them."""
         return view.legal
 
+    def shrewd(self) -> Game:
+        """Return this game in the eyes of an experienced player, who imagines what others would hide.
+
+        It is the same game; only `imagine` may draw otherwise, and `worthwhile` find otherwise.
+        """
+        return self
+
     def paragraph(self, view: View) -> str:
         """Return the number of the paragraph of RULES.md that speaks of this moment."""
         return "1"

@@ -6,7 +6,7 @@ import msgspec
 
 from sottovoce.bots.bot import Bot
 from sottovoce.bots.levelled import LevelBot
-from sottovoce.bots.levels import Level, manual
+from sottovoce.bots.levels import LEVELS, Level, manual
 from sottovoce.core.chance import Chance, fast
 from sottovoce.core.table import Table
 from sottovoce.core.view import View, read_options
@@ -32,7 +32,7 @@ def play(game_name: str, options: dict[str, str], iterations: int, seed: int) ->
     """Let a game's search play against itself, now and then at random."""
     game, of_game, chance = registry.get(game_name), manual(game_name), fast(seed)
     table = Table(game, seed, read_options(game_name, game.options, options))
-    level = Level("search", iterations=iterations)
+    level = Level("search", iterations=iterations, shrewd=of_game.levels[LEVELS[-1]].shrewd)
     players = [LevelBot(game, level, of_game, fast(seed + seat)) for seat in range(table.seats)]
     codes: list[int] = []
     hopes: list[float | None] = []

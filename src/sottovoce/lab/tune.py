@@ -16,7 +16,7 @@ import msgspec
 from joblib import delayed  # type: ignore[import-untyped]
 
 from sottovoce.bots.levelled import LevelBot, changed
-from sottovoce.bots.levels import Level, Manual, manual
+from sottovoce.bots.levels import LEVELS, Level, Manual, manual
 from sottovoce.core.chance import check_seed, fast
 from sottovoce.core.errors import NothingToTune
 from sottovoce.core.game import Game
@@ -133,7 +133,7 @@ def _share(
     seed: int,
 ) -> float:
     """Play one game, the first side in one seat and the second in all others; return the first's share."""
-    level = Level("search", iterations=iterations)
+    level = Level("search", iterations=iterations, shrewd=manuals[0].levels[LEVELS[-1]].shrewd)
     players = [
         LevelBot(game, level, manuals[0 if seat == first else 1], fast(seed + seat)) for seat in range(seats)
     ]

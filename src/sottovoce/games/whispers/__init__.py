@@ -141,6 +141,9 @@ class Whispers(Game):
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.worthwhile(_seen(view))
 
+    def shrewd(self) -> Game:
+        return ShrewdWhispers(self.cards)
+
     def paragraph(self, view: View) -> str:
         return telling.paragraph(_seen(view))
 
@@ -149,6 +152,20 @@ class Whispers(Game):
 
     def draw(self, view: View, say: Speaker) -> terminal.Drawing:
         return terminal.draw(_seen(view), say)
+
+
+class ShrewdWhispers(Whispers):
+    """The same game in the eyes of one who knows how people hide."""
+
+    def imagine(self, view: View) -> Imagination:
+        seen = _seen(view)
+        return imagine.WhispersImagination(seen, self.cards, people=imagine.shrewd_deals(seen))
+
+    def worthwhile(self, view: View) -> tuple[int, ...]:
+        return plan.shrewdly_worthwhile(_seen(view))
+
+    def shrewd(self) -> Game:
+        return self
 
 
 @cache

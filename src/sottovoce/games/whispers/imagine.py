@@ -9,7 +9,7 @@ alike when that is asked for.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, pow
 from typing import Final
 
 from mypy_extensions import i64
@@ -36,13 +36,14 @@ from sottovoce.games.whispers.view import UNKNOWN, WhispersView
 KEENNESS: Final[list[float]] = [0.0, 0.0, 0.5, 0.35, 0.45]
 _WEIGHTS: Final = 1 << 30
 
-# What those do who hide among several, by the number of players (from 3 on): they let another character seem
-# likelier than their own, by about so many points of favour, give or take so many. Fitted to play of greedy.
-GAP: Final[list[float]] = [0.0, 0.0, 0.0, 1.5, 1.3]
-GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.95]
-FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.0, 0.35, 0.45]  # what a point of favour tells of others
-OPEN_HEARTED: Final[list[float]] = [0.0, 0.0, 0.0, 1.0, 1.0]  # how common they are in the last round,
-RESERVE: Final[list[int]] = [0, 0, 0, 2, 2]  # and how soon fewer, the more a guess is worth
+# What those do who hide, by the number of players (from 2 on): they let another character seem likelier than
+# their own, by about so many points of favour, give or take so many. Fitted to play: of greedy among several;
+# for two, of greedy and the yardstick against search (420 games).
+GAP: Final[list[float]] = [0.0, 0.0, 0.63, 1.5, 1.3]
+GAP_SPREAD: Final[list[float]] = [1.0, 1.0, 1.75, 1.0, 0.95]
+FRANKNESS: Final[list[float]] = [0.0, 0.0, 0.25, 0.35, 0.45]  # what a point of favour tells of others
+OPEN_HEARTED: Final[list[float]] = [0.0, 0.0, 0.175, 1.0, 1.0]  # how common they are in the last round,
+RESERVE: Final[list[float]] = [0.0, 0.0, 1.5, 2.0, 2.0]  # and how soon fewer, the more a guess is worth
 
 
 class People:
@@ -117,7 +118,7 @@ def hidden_behind(gap: i64, players: i64, counter: i64) -> float:
     """Return how well it explains open deeds that they favoured the true character less, by so much."""
     off = (float(int(gap)) - GAP[players]) / GAP_SPREAD[players]
     hiding = exp(-0.5 * off * off)
-    frankly = OPEN_HEARTED[players] / float(max(1, int(counter)) ** RESERVE[players])
+    frankly = OPEN_HEARTED[players] / pow(max(1.0, float(int(counter))), RESERVE[players])
     return hiding + frankly * exp(-FRANKNESS[players] * float(int(gap)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sottovoce.games.whispers.actions import PASS
 from sottovoce.games.whispers.components import CHARACTERS
-from sottovoce.games.whispers.imagine import usual_deals
+from sottovoce.games.whispers.imagine import shrewd_deals, usual_deals
 from sottovoce.games.whispers.insight import summed
 from sottovoce.games.whispers.view import WhispersView
 
@@ -18,6 +18,13 @@ def worthwhile(view: WhispersView) -> tuple[int, ...]:
     if view.stage != "guessing":
         return view.legal
     return _likely(view, summed(usual_deals(view), view.players))
+
+
+def shrewdly_worthwhile(view: WhispersView) -> tuple[int, ...]:
+    """Return the same, as one thinks who knows how people hide."""
+    if view.stage != "guessing":
+        return view.legal
+    return _likely(view, summed(shrewd_deals(view), view.players))
 
 
 def _likely(view: WhispersView, beliefs: list[list[float]]) -> tuple[int, ...]:

@@ -97,6 +97,9 @@ class Opened(Game):
     def plan(self, view: View, knowledge: str) -> int | None:
         return self._game.plan(view, knowledge)
 
+    def shrewd(self) -> Game:
+        return Opened(self._game.shrewd(), self._state)
+
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return self._game.worthwhile(view)
 
