@@ -15,6 +15,8 @@ from sottovoce.core.game import Game, Judge, State
 from sottovoce.core.table import Table
 from sottovoce.core.view import View, read_options
 from sottovoce.games import registry
+from sottovoce.games.whispers.components import CHARACTERS
+from sottovoce.games.whispers.view import WhispersView
 from tests.core.duel import Duel
 
 SEARCHED = [name for name in registry.names() if manual(name).levels["level-5"].kind == "search"]
@@ -284,11 +286,46 @@ def test_where_nothing_comes_to_the_same_every_decision_counts_for_itself(name: 
     assert all(node.same is None and node.walks == node.visits for node in all_below(search.root))
 
 
-def all_below(node: Node) -> list[Node]:
-    """All nodes below another."""
+def test_another_seat_acts_upon_who_it_is() -> None:
+    """Whispers: the opponent's turn begins anew for each character that he may be, and that is not one's own."""
+    game = registry.get("whispers")
+    view = opening(game, 5)
+    assert isinstance(view, WhispersView)
+    own = view.characters[view.seat]
+    turns = [node for node in all_below(grown(game, view, 4000).root) if node.by_secret]
+    assert len(turns) > 50
+    assert {secret for node in turns for secret in node.by_secret or {}} == {
+        person + 1 for person in range(CHARACTERS) if person != own
+    }
+    assert any(len({usual(place) for place in (node.by_secret or {}).values()}) > 1 for node in turns)
+
+
+def usual(node: Node) -> int:
+    """The decision that was most often taken from here."""
+    found = children(node)
+    return int(max(found, key=lambda child: child.visits).action) if found else -1
+
+
+@pytest.mark.parametrize("name", [name for name in SEARCHED if name != "whispers"])
+def test_where_too_much_is_secret_a_turn_goes_on_from_one_place(name: str) -> None:
+    search = grown(registry.get(name), opening(registry.get(name), 5), 300)
+    assert all(node.by_secret is None for node in all_below(search.root))
+
+
+def children(node: Node) -> list[Node]:
     found: list[Node] = []
     child = node.first
     while child is not None:
-        found += [child, *all_below(child)]
+        found.append(child)
         child = child.next
+    return found
+
+
+def all_below(node: Node) -> list[Node]:
+    """All nodes below another."""
+    found: list[Node] = []
+    for place in (node.by_secret or {}).values():
+        found += all_below(place)
+    for child in children(node):
+        found += [child, *all_below(child)]
     return found

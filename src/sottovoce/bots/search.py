@@ -7,7 +7,8 @@ is judged as soon as it is met, which steers the search long before there are en
 (progressive bias); the walk ends a few plies below the tree with another judgement.
 
 Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
-from one (`Judge.likeness`): what is found after one of them is known after all.
+from one (`Judge.likeness`): what is found after one of them is known after all. And another seat's turn
+begins at a place of its own for each thing that it may secretly be (`Judge.secret`): it acts upon it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ class Node:
     `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
     that; `total` sums up the shares that the seat which takes it got in `walks`: its own `visits` and those
     of others that come to the same. Of these the first one met stands for all (`same`). `turn` numbers the
-    turn to which it leads.
+    turn to which it leads. Where another seat's turn begins, `by_secret` has a place for each thing that it
+    may know of itself, and what follows hangs there.
     """
 
     def __init__(self, action: i64, is_judged: bool, prior: float, urge: float) -> None:
@@ -45,6 +47,7 @@ class Node:
         self.available: i64 = 0
         self.first: Node | None = None
         self.next: Node | None = None
+        self.by_secret: dict[int, Node] | None = None
 
 
 class Settings:
@@ -127,10 +130,14 @@ class Search:
         node = self.root
         self.path.clear()
         self.movers.clear()
+        last: i64 = self.seat
         while state.seat >= 0:
+            mover: i64 = state.seat
+            if mover != last and mover != self.seat:
+                node = self.known_to(node, self.judge.secret(state))
+            last = mover
             if node.first is None and node is not self.root:
                 node = self.first_met(node, state)
-            mover: i64 = state.seat
             fresh = node.first is None and node is not self.root
             chosen = self.choose(node, state, mover)
             if chosen is None:
@@ -149,6 +156,21 @@ class Search:
                 break
             node = chosen if chosen.same is None else chosen.same
         self.remember(self.play_on(state))
+
+    def known_to(self, node: Node, secret: int) -> Node:
+        """Return from where a seat goes on that knows this of itself; were it another, it would elsewhere."""
+        if secret == 0:
+            return node
+        if node.by_secret is None:
+            node.by_secret = {}
+        own = node.by_secret.get(secret)
+        if own is None:
+            own = Node(UNFORESEEN, False, 0.0, 0.0)
+            self.nodes += 1
+            self.turns += 1
+            own.turn = self.turns
+            node.by_secret[secret] = own
+        return own
 
     def first_met(self, node: Node, state: State) -> Node:
         """Return the node that stands for all that come to the same: this one, if it is the first of them."""

@@ -95,6 +95,14 @@ class Judge(metaclass=ABCMeta):
         """
         return 0
 
+    def secret(self, state: State) -> int:
+        """Return a number for what the seat to decide knows of itself and the others do not know.
+
+        A search lets another seat decide by it: what one character does is no guide to what another would
+        do. 0 (the usual answer): nothing, or too much for that.
+        """
+        return 0
+
     def reply(self, state: State, chance: Chance) -> int:
         """Return what the seat to decide would do, where its best decision hangs on what it cannot know.
 

@@ -122,6 +122,11 @@ class WhispersJudge(Judge):
             total += exp((each - prospects[seat]) / width)
         return 1.0 / total
 
+    def secret(self, state: State) -> int:
+        """§1.7 Whoever decides knows who he is, and does it for himself."""
+        assert isinstance(state, House)
+        return int(state.character(state.seat)) + 1
+
     def reply(self, state: State, chance: Chance) -> int:
         """§6 A player names whom he can by what all have seen: he cannot know who really is who."""
         assert isinstance(state, House)
