@@ -287,7 +287,7 @@ def test_where_nothing_comes_to_the_same_every_decision_counts_for_itself(name: 
 
 
 def test_another_seat_acts_upon_who_it_is() -> None:
-    """Whispers: the opponent's turn begins anew for each character that he may be, and that is not one's own."""
+    """Whispers: the opponent's turn begins anew for each character that he may be, and none is one's own."""
     game = registry.get("whispers")
     view = opening(game, 5)
     assert isinstance(view, WhispersView)
