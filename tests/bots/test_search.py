@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from sottovoce import bots
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import Level, manual
-from sottovoce.bots.search import Node, Search, Settings
+from sottovoce.bots.search import MEANS_BITS, Node, Search, Settings
 from sottovoce.bots.thinking import grow, new_search
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import fast
@@ -298,6 +300,47 @@ def test_another_seat_acts_upon_who_it_is() -> None:
         person + 1 for person in range(CHARACTERS) if person != own
     }
     assert any(len({usual(place) for place in (node.by_secret or {}).values()}) > 1 for node in turns)
+
+
+def test_a_decision_is_told_apart_by_what_may_follow_it() -> None:
+    """Venice: a first Doge card is another thing to one who holds three of them than to one who holds one."""
+    game = registry.get("venice")
+    search = grown(game, opening(game, 5), 4000)
+    replies = [node for own in all_below(search.root) for node in below(own)]
+    assert all(node.key >> MEANS_BITS == node.action for node in replies)
+    for own in all_below(search.root):
+        keys = [int(node.key) for node in below(own)]
+        assert keys == sorted(set(keys))
+    twice = [
+        own
+        for own in all_below(search.root)
+        if len({int(node.action) for node in below(own)}) < len(below(own))
+    ]
+    assert len(twice) > 50
+
+
+def test_one_who_can_follow_it_up_is_expected_to() -> None:
+    """What a first card brings hangs on how many more of its type there are: the tree knows both."""
+    game = registry.get("venice")
+    search = grown(game, opening(game, 5), 8000)
+    spread = [
+        abs(one.total / int(one.walks) - other.total / int(other.walks))
+        for own in all_below(search.root)
+        for one, other in pairwise(below(own))
+        if one.action == other.action and min(one.walks, other.walks) >= 20
+    ]
+    assert len(spread) > 20
+    assert max(spread) > 0.1
+
+
+@pytest.mark.parametrize("name", [name for name in SEARCHED if name != "venice"])
+def test_where_no_means_are_told_apart_a_decision_is_met_once(name: str) -> None:
+    game = registry.get(name)
+    search = grown(game, opening(game, 5), 300)
+    assert game.judge({}).means_shifts() == []
+    for node in all_below(search.root):
+        actions = [int(child.action) for child in below(node)]
+        assert actions == sorted(set(actions))
 
 
 def usual(node: Node) -> int:

@@ -8,7 +8,8 @@ is judged as soon as it is met, which steers the search long before there are en
 
 Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
 from one (`Judge.likeness`): what is found after one of them is known after all. And another seat's turn
-begins at a place of its own for each thing that it may secretly be (`Judge.secret`): it acts upon it.
+begins at a place of its own for each thing that it may secretly be (`Judge.secret`): it acts upon it. In the
+same way a decision is told apart by what the hand holds to follow it up with (`Judge.means`).
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from sottovoce.core.chance import Chance
 from sottovoce.core.game import LIKENESS_BITS, UNFORESEEN, Imagination, Judge, State
 
 TURN_APART: Final = 0x1D8E4E27C47D124F  # odd: turns are told apart by any of their lower bits
+MEANS_BITS: Final = 4
+MEANS: Final = 15
 
 
 class Node:
-    """A decision, as often as it was met; the decisions that may follow are a chain, by rising code.
+    """A decision, as often as it was met; the decisions that may follow are a chain, by rising key.
 
+    The `key` is the code and, below it, what whoever decides holds for it.
     `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
     that; `total` sums up the shares that the seat which takes it got in `walks`: its own `visits` and those
     of others that come to the same. Of these the first one met stands for all (`same`). `turn` numbers the
@@ -34,8 +38,9 @@ class Node:
     may know of itself, and what follows hangs there.
     """
 
-    def __init__(self, action: i64, is_judged: bool, prior: float, urge: float) -> None:
-        self.action = action
+    def __init__(self, key: i64, is_judged: bool, prior: float, urge: float) -> None:
+        self.key = key
+        self.action: i64 = key >> MEANS_BITS
         self.is_judged = is_judged
         self.prior = prior
         self.urge = urge
@@ -96,6 +101,7 @@ class Search:
         self.path: list[Node] = []
         self.movers: list[int] = []
         self.is_duel = judge.is_duel()
+        self.shifts = judge.means_shifts()
 
     def grow(self, iterations: int) -> None:
         """Walk down the tree so many times."""
@@ -193,23 +199,32 @@ class Search:
         if mover != self.seat:
             reply = self.judge.reply(state, self.chance)
             if reply != UNFORESEEN:
-                return self.only(node, reply)
+                return self.only(node, self.key_of(reply, 0))
+        means: i64 = self.judge.means(state)
         legal = self.weighed if node is self.root else state.legal()
         if len(legal) == 1:
-            return self.only(node, legal[0])
+            return self.only(node, self.key_of(legal[0], means))
         if self.nodes > self.settings.most_nodes and node.first is None:
             return None
-        return self.best(node, self.meet(node, state, mover, legal), legal)
+        return self.best(node, self.meet(node, state, mover, legal, means), legal, means)
 
-    def only(self, node: Node, action: i64) -> Node:
+    def key_of(self, action: i64, means: i64) -> i64:
+        """Return by what a decision is known where it can be followed up with such means."""
+        key: i64 = action << MEANS_BITS
+        if means:
+            shift: i64 = self.shifts[action]
+            key += (means >> shift) & MEANS
+        return key
+
+    def only(self, node: Node, key: i64) -> Node:
         """Return the one decision that is possible or foreseen here, without judging it."""
         before: Node | None = None
         child = node.first
-        while child is not None and child.action < action:
+        while child is not None and child.key < key:
             before = child
             child = child.next
-        if child is None or child.action != action:
-            child = self.insert(node, before, Node(action, False, 0.5, 1.0))
+        if child is None or child.key != key:
+            child = self.insert(node, before, Node(key, False, 0.5, 1.0))
         child.available += 1
         return child
 
@@ -225,30 +240,30 @@ class Search:
             before.next = child
         return child
 
-    def meet(self, node: Node, state: State, mover: i64, legal: list[int]) -> float:
+    def meet(self, node: Node, state: State, mover: i64, legal: list[int], means: i64) -> float:
         """Count what could be taken here, judging what is new; return how much all of it attracts."""
         urges = 0.0
         before: Node | None = None
         child = node.first
         for code in legal:
-            action: i64 = code
-            while child is not None and child.action < action:
+            key: i64 = self.key_of(code, means)
+            while child is not None and child.key < key:
                 before = child
                 child = child.next
-            if child is None or child.action != action:
-                child = self.insert(node, before, self.judged(state, mover, action))
+            if child is None or child.key != key:
+                child = self.insert(node, before, self.judged(state, mover, key))
             child.available += 1
             urges += child.urge
             before = child
             child = child.next
         return urges
 
-    def judged(self, state: State, mover: i64, action: i64) -> Node:
+    def judged(self, state: State, mover: i64, key: i64) -> Node:
         """Return a node for a decision never met here before."""
         after = state.copy()
-        after.apply(int(action))
+        after.apply(int(key >> MEANS_BITS))
         prior = self.promised(after, mover)
-        return Node(action, True, prior, exp((prior - 0.5) / self.settings.calm))
+        return Node(key, True, prior, exp((prior - 0.5) / self.settings.calm))
 
     def promised(self, state: State, mover: i64) -> float:
         """Return the share that a seat sees for itself; the others do not see the searcher's secrets."""
@@ -256,7 +271,7 @@ class Search:
             return self.judge.share(state, int(mover))
         return self.judge.outlook(state, int(mover), int(self.seat))
 
-    def best(self, node: Node, urges: float, legal: list[int]) -> Node | None:
+    def best(self, node: Node, urges: float, legal: list[int], means: i64) -> Node | None:
         """Return the decision that promises most, of those that are legal: found, judged, or little tried."""
         trust = self.settings.trust
         curiosity = self.settings.curiosity / urges
@@ -264,8 +279,8 @@ class Search:
         most = -1.0
         child = node.first
         for code in legal:
-            action: i64 = code
-            while child is not None and child.action < action:
+            key: i64 = self.key_of(code, means)
+            while child is not None and child.key < key:
                 child = child.next
             if child is None:
                 break

@@ -95,6 +95,18 @@ class Judge(metaclass=ABCMeta):
         """
         return 0
 
+    def means(self, state: State) -> int:
+        """Return what the seat to decide holds for each class of its decisions, four bits each.
+
+        The same decision promises one thing to a seat that can follow it up and another to one that cannot,
+        so a search tells them apart by this. 0 (the usual answer): nothing, or nothing that matters.
+        """
+        return 0
+
+    def means_shifts(self) -> list[int]:
+        """Return for each decision where in `means` its class stands: by how many bits to shift."""
+        return []
+
     def secret(self, state: State) -> int:
         """Return a number for what the seat to decide knows of itself and the others do not know.
 

@@ -137,6 +137,26 @@ def test_cards_in_another_order_come_to_the_same() -> None:
     assert len({same, *(played_in_order(state, other) for other in others)}) == len(others) + 1
 
 
+def test_what_may_follow_tells_the_same_cards_apart() -> None:
+    """§4.1 After the same cards, who holds more of their type has come to something else."""
+    hands = ["M1 M2 M2 G1 G1+1 H2 H2 H3", "M1 M2 G1 G1 G1+1 H2 H2 H3", "M1 M2 M2 G1 G1 G1 H5 H2"]
+    few = [position(merchant=0, harlequin=3, mover=EAST, hand=hand) for hand in hands]
+    first = [played_in_order(state, "M1:E") for state in few]
+    assert first[0] == first[2] != first[1]
+    judge = GAME.judge({})
+    means = [judge.means(state) for state in few]
+    shifts = judge.means_shifts()
+    assert len(shifts) == GAME.actions
+
+    def for_decision(decision: str) -> list[int]:
+        return [each >> shifts[GAME.parse(decision)] & 15 for each in means]
+
+    assert for_decision("M2:E") == [5, 3, 5]
+    assert for_decision("G1:wW1") == for_decision("G1+1:eE2") == [2, 3, 3]
+    assert for_decision("H2@D:W") == for_decision("H2:W") == [4, 4, 4]
+    assert for_decision("D1:E") == for_decision("end") == for_decision("throw") == [0, 0, 0]
+
+
 def test_patterns_look_the_same_from_either_end_of_the_street() -> None:
     """West sees the same patterns as East would in the mirror, whoever decides."""
     noticing, dice = Noticing([0.0] * GAME.patterns), fast(6)
