@@ -9,7 +9,7 @@ import pytest
 from sottovoce import bots
 from sottovoce.bots.levelled import LevelBot
 from sottovoce.bots.levels import Level, manual
-from sottovoce.bots.search import MEANS_BITS, Node, Search, Settings
+from sottovoce.bots.search import MEANS, MEANS_BITS, Node, Search, Settings
 from sottovoce.bots.thinking import grow, new_search
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import fast
@@ -17,7 +17,8 @@ from sottovoce.core.game import Game, Judge, State
 from sottovoce.core.table import Table
 from sottovoce.core.view import View, read_options
 from sottovoce.games import registry
-from sottovoce.games.whispers.components import CHARACTERS
+from sottovoce.games.whispers.components import CHARACTERS, SEEN_BITS
+from sottovoce.games.whispers.rules import WhispersState
 from sottovoce.games.whispers.view import WhispersView
 from tests.core.duel import Duel
 
@@ -273,10 +274,11 @@ def test_what_comes_to_the_same_is_gone_on_from_as_from_one() -> None:
         search = grown(game, opening(game, 5, seed), 1500)
         for node in all_below(search.root):
             if node.same is not None:
-                shared += 1
                 assert node.same.same is None
-                assert node.same.walks > node.same.visits
                 assert node.first is None
+                if node.visits:
+                    shared += 1
+                    assert node.same.walks > node.same.visits
             else:
                 assert node.walks >= node.visits
     assert shared > 50
@@ -294,40 +296,87 @@ def test_another_seat_acts_upon_who_it_is() -> None:
     view = opening(game, 5)
     assert isinstance(view, WhispersView)
     own = view.characters[view.seat]
-    turns = [node for node in all_below(grown(game, view, 4000).root) if node.by_secret]
-    assert len(turns) > 50
-    assert {secret for node in turns for secret in node.by_secret or {}} == {
-        person + 1 for person in range(CHARACTERS) if person != own
-    }
-    assert any(len({usual(place) for place in (node.by_secret or {}).values()}) > 1 for node in turns)
+    search = grown(game, view, 4000)
+    places = search.roots[1 - view.seat].by_secret or {}
+    assert set(places) == {person + 1 for person in range(CHARACTERS) if person != own}
+    decided: dict[tuple[int, ...], set[int]] = {}
+    for place in places.values():
+        for path, decision in plan(place).items():
+            decided.setdefault(path, set()).add(decision)
+    assert any(len(decisions) > 1 for decisions in decided.values())
+
+
+def plan(node: Node) -> dict[tuple[int, ...], int]:
+    """After which decisions the seat of a tree decides again, and what it usually decides then."""
+    found: dict[tuple[int, ...], int] = (
+        {(): usual(node)} if any(child.visits for child in children(node)) else {}
+    )
+    for child in children(node):
+        found |= {(int(child.action), *path): decision for path, decision in plan(child).items()}
+    return found
+
+
+@pytest.mark.parametrize("name", ["venice", "whispers"])
+def test_nobody_goes_by_what_only_another_can_know(name: str) -> None:
+    """In a seat's tree, what others decide is what the seat has seen of it."""
+    game = registry.get(name)
+    view = opening(game, 5)
+    search = grown(game, view, 3000)
+    assert len(search.roots) == 2
+    for seat, root in enumerate(search.roots):
+        own = [node for node in all_below(root) if node.visits]
+        others = [node for node in all_below(root) if not node.visits and not node.is_judged]
+        assert own
+        assert others
+        assert all(node.key & MEANS == 0 for node in others)
+        assert seat == view.seat or root.by_secret or name == "venice"
+    assert search.root is search.roots[view.seat]
+    assert all(node.by_secret is None for node in all_below(search.root))
+
+
+def test_a_card_laid_face_down_is_seen_as_any_card() -> None:
+    """Whispers §1.7: by all but him who lays it, and by nobody who has seen it before."""
+    game = registry.get("whispers")
+    judge = game.judge({})
+    state = game.new(fast(3), game.options())
+    mover, other = int(state.seat), 1 - int(state.seat)
+    hidden = [code for code in state.legal() if game.notation(code).endswith("-")]
+    open_ = [code for code in state.legal() if game.notation(code).endswith("+")]
+    assert {judge.shown(state, code, other) for code in open_} == set(open_)
+    seen = {game.notation(judge.shown(state, code, other)) for code in hidden}
+    assert len(hidden) == len(open_) == 20
+    assert len(seen) == 5
+    assert len({each.split(":")[0] for each in seen}) == 1
+    assert isinstance(state, WhispersState)
+    state.set_hand(mover, state.hand(mover), (1 << 4 * SEEN_BITS) - 1)
+    assert [judge.shown(state, code, other) for code in hidden] == hidden
 
 
 def test_a_decision_is_told_apart_by_what_may_follow_it() -> None:
     """Venice: a first Doge card is another thing to one who holds three of them than to one who holds one."""
     game = registry.get("venice")
-    search = grown(game, opening(game, 5), 4000)
-    replies = [node for own in all_below(search.root) for node in below(own)]
-    assert all(node.key >> MEANS_BITS == node.action for node in replies)
-    for own in all_below(search.root):
-        keys = [int(node.key) for node in below(own)]
-        assert keys == sorted(set(keys))
-    twice = [
-        own
-        for own in all_below(search.root)
-        if len({int(node.action) for node in below(own)}) < len(below(own))
-    ]
-    assert len(twice) > 50
+    view = opening(game, 5)
+    search = grown(game, view, 4000)
+    for root in search.roots:
+        nodes = all_below(root)
+        assert all(node.key >> MEANS_BITS == node.action for node in nodes)
+        for node in nodes:
+            keys = [int(child.key) for child in below(node)]
+            assert keys == sorted(set(keys))
+        twice = [node for node in nodes if len({int(c.action) for c in below(node)}) < len(below(node))]
+        assert len(twice) > 50
 
 
 def test_one_who_can_follow_it_up_is_expected_to() -> None:
     """What a first card brings hangs on how many more of its type there are: the tree knows both."""
     game = registry.get("venice")
-    search = grown(game, opening(game, 5), 8000)
+    view = opening(game, 5)
+    search = grown(game, view, 8000)
     spread = [
         abs(one.total / int(one.walks) - other.total / int(other.walks))
-        for own in all_below(search.root)
-        for one, other in pairwise(below(own))
-        if one.action == other.action and min(one.walks, other.walks) >= 20
+        for node in all_below(search.roots[1 - view.seat])
+        for one, other in pairwise(below(node))
+        if one.action == other.action and min(one.walks, other.walks) >= 8
     ]
     assert len(spread) > 20
     assert max(spread) > 0.1

@@ -1,15 +1,19 @@
 """Information-set Monte Carlo tree search, compiled.
 
-Every iteration imagines another state that fits the view and walks down one tree that all
+Every iteration imagines another state that fits the view and walks down a tree that all
 of them share: its nodes are decisions, whatever is hidden. A decision is weighed only where
 it is legal, so each node counts how often it could have been taken (`available`). A new node
 is judged as soon as it is met, which steers the search long before there are enough visits
 (progressive bias); the walk ends a few plies below the tree with another judgement.
 
 Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
-from one (`Judge.likeness`): what is found after one of them is known after all. And another seat's turn
-begins at a place of its own for each thing that it may secretly be (`Judge.secret`): it acts upon it. In the
-same way a decision is told apart by what the hand holds to follow it up with (`Judge.means`).
+from one (`Judge.likeness`): what is found after one of them is known after all.
+
+Where seats know different things, each has a tree of its own (multiple observers), and all of them are
+walked down together: a node of a seat's tree stands for what that seat has seen (`Judge.shown`). Another
+seat's tree begins anew for each thing that it may secretly be (`Judge.secret`), and in every tree the
+decisions of its own seat are told apart by what the hand holds to follow them up with (`Judge.means`). So
+everybody acts upon what he knows, and nobody upon what only another can know.
 """
 
 from __future__ import annotations
@@ -33,9 +37,9 @@ class Node:
     The `key` is the code and, below it, what whoever decides holds for it.
     `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
     that; `total` sums up the shares that the seat which takes it got in `walks`: its own `visits` and those
-    of others that come to the same. Of these the first one met stands for all (`same`). `turn` numbers the
-    turn to which it leads. Where another seat's turn begins, `by_secret` has a place for each thing that it
-    may know of itself, and what follows hangs there.
+    of others that come to the same. Of these the first one met stands for all (`same`), which is looked up
+    once (`is_placed`). `turn` numbers the turn to which it leads. At the root of another seat's tree,
+    `by_secret` has a place for each thing that it may know of itself, and what follows hangs there.
     """
 
     def __init__(self, key: i64, is_judged: bool, prior: float, urge: float) -> None:
@@ -48,6 +52,7 @@ class Node:
         self.walks: i64 = 0
         self.visits: i64 = 0
         self.turn: i64 = 0
+        self.is_placed = False
         self.same: Node | None = None
         self.available: i64 = 0
         self.first: Node | None = None
@@ -98,6 +103,8 @@ class Search:
         self.nodes: i64 = 0
         self.turns: i64 = 0
         self.met: dict[int, Node] = {}
+        self.roots: list[Node] = []
+        self.here: list[Node] = []
         self.path: list[Node] = []
         self.movers: list[int] = []
         self.is_duel = judge.is_duel()
@@ -133,17 +140,13 @@ class Search:
 
     def walk(self, state: State) -> None:
         """Walk from the root to a decision never taken before, judge the state there, and remember."""
-        node = self.root
+        self.set_out(state)
         self.path.clear()
         self.movers.clear()
-        last: i64 = self.seat
         while state.seat >= 0:
             mover: i64 = state.seat
-            if mover != last and mover != self.seat:
-                node = self.known_to(node, self.judge.secret(state))
-            last = mover
-            if node.first is None and node is not self.root:
-                node = self.first_met(node, state)
+            tree: i64 = self.tree_of(mover)
+            node = self.here[tree]
             fresh = node.first is None and node is not self.root
             chosen = self.choose(node, state, mover)
             if chosen is None:
@@ -153,15 +156,42 @@ class Search:
             if fresh and chosen.is_judged and self.is_duel and not self.settings.plies:
                 self.credit(chosen.prior, mover)
                 return
-            barriers: i64 = state.barriers
-            state.apply(int(chosen.action))
-            if state.barriers != barriers and chosen.turn == node.turn:
-                self.turns += 1
-                chosen.turn = self.turns
             if fresh:
+                state.apply(int(chosen.action))
                 break
-            node = chosen if chosen.same is None else chosen.same
+            self.step(state, chosen, tree)
         self.remember(self.play_on(state))
+
+    def tree_of(self, seat: i64) -> i64:
+        """Return the number of the tree in which a seat decides."""
+        return seat if len(self.roots) > 1 else 0
+
+    def set_out(self, state: State) -> None:
+        """Begin at the root of every tree: in another's at the place for what it secretly is."""
+        if not self.roots:
+            self.plant(self.judge.observers(state))
+        own: i64 = self.tree_of(self.seat)
+        tree: i64 = 0
+        while tree < len(self.roots):
+            root = self.roots[tree]
+            self.here[tree] = (
+                root if tree == own else self.known_to(root, self.judge.secret(state, int(tree)))
+            )
+            tree += 1
+
+    def plant(self, trees: int) -> None:
+        """Make a root for everyone who knows something else, or one for all."""
+        self.roots = [self.root] if trees == 1 else [self.new_turn() for _ in range(trees)]
+        self.roots[self.tree_of(self.seat)] = self.root
+        self.here = self.roots[:]
+
+    def new_turn(self) -> Node:
+        """Return a place where a turn begins that is like no other."""
+        self.nodes += 1
+        self.turns += 1
+        place = Node(UNFORESEEN, False, 0.0, 0.0)
+        place.turn = self.turns
+        return place
 
     def known_to(self, node: Node, secret: int) -> Node:
         """Return from where a seat goes on that knows this of itself; were it another, it would elsewhere."""
@@ -171,16 +201,45 @@ class Search:
             node.by_secret = {}
         own = node.by_secret.get(secret)
         if own is None:
-            own = Node(UNFORESEEN, False, 0.0, 0.0)
-            self.nodes += 1
-            self.turns += 1
-            own.turn = self.turns
+            own = self.new_turn()
             node.by_secret[secret] = own
         return own
 
-    def first_met(self, node: Node, state: State) -> Node:
+    def step(self, state: State, chosen: Node, tree: i64) -> None:
+        """Take a decision, and go on in every tree to what its seat has seen of it."""
+        barriers: i64 = state.barriers
+        action = int(chosen.action)
+        ways: list[Node] = []
+        other: i64 = 0
+        while other < len(self.here):
+            if other == tree:
+                ways.append(chosen)
+            else:
+                ways.append(
+                    self.only(self.here[other], self.key_of(self.judge.shown(state, action, int(other)), 0))
+                )
+            other += 1
+        state.apply(action)
+        passed = state.barriers != barriers
+        other = 0
+        while other < len(ways):
+            way = ways[other]
+            if passed and way.turn == self.here[other].turn:
+                self.turns += 1
+                way.turn = self.turns
+            self.here[other] = self.placed(way, state, other)
+            other += 1
+
+    def placed(self, node: Node, state: State, tree: i64) -> Node:
+        """Return from where to go on in a tree: from the first met of all nodes that come to the same."""
+        if not node.is_placed and state.seat >= 0:
+            node.is_placed = True
+            return self.first_met(node, state, tree)
+        return node if node.same is None else node.same
+
+    def first_met(self, node: Node, state: State, seat: i64) -> Node:
         """Return the node that stands for all that come to the same: this one, if it is the first of them."""
-        likeness: i64 = self.judge.likeness(state)
+        likeness: i64 = self.judge.likeness(state, int(seat))
         if likeness == 0:
             return node
         key = int((likeness + node.turn * TURN_APART) & LIKENESS_BITS)

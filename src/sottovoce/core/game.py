@@ -88,12 +88,23 @@ class Judge(metaclass=ABCMeta):
         """
         return self.share(state, seat)
 
-    def likeness(self, state: State) -> int:
-        """Return a number that is the same after decisions of one turn that come to the same.
+    def likeness(self, state: State, seat: int) -> int:
+        """Return a number that is the same after decisions of one turn that come to the same for a seat.
 
         A search goes on from both as from one. It is of `LIKENESS_BITS`; 0 (the usual answer): like no other.
         """
         return 0
+
+    def observers(self, state: State) -> int:
+        """Return for how many seats a search has to tell apart what each of them knows.
+
+        1 (the usual answer): all decisions are seen by all, and `secret` and `means` say nothing.
+        """
+        return 1
+
+    def shown(self, state: State, action: int, seat: int) -> int:
+        """Return what a seat sees of another's decision that is about to be taken: of a hidden one, less."""
+        return action
 
     def means(self, state: State) -> int:
         """Return what the seat to decide holds for each class of its decisions, four bits each.
@@ -107,8 +118,8 @@ class Judge(metaclass=ABCMeta):
         """Return for each decision where in `means` its class stands: by how many bits to shift."""
         return []
 
-    def secret(self, state: State) -> int:
-        """Return a number for what the seat to decide knows of itself and the others do not know.
+    def secret(self, state: State, seat: int) -> int:
+        """Return a number for what a seat knows of itself and the others do not know.
 
         A search lets another seat decide by it: what one character does is no guide to what another would
         do. 0 (the usual answer): nothing, or too much for that.

@@ -75,19 +75,23 @@ class VeniceJudge(Judge):
     def is_duel(self) -> bool:
         return True
 
-    def likeness(self, state: State) -> int:
+    def likeness(self, state: State, seat: int) -> int:
         """§4.1 Cards come in any order: what counts is which, for whom, and where all figures stand.
 
-        And how many may follow: who has none left has come to something else (`means`).
+        And for him whose turn it is how many may follow: who has none left has come to something else.
         """
         assert isinstance(state, Street)
         places: i64 = ((state.doge * SQUARES + state.west) * SQUARES + state.east) * SQUARES + state.merchant
         places = (places * SQUARES + state.harlequin) * LINES + state.line
         likeness: i64 = places * PLACES_APART + state.played * CARDS_APART
-        if state.line != NO_LINE:
+        if state.line != NO_LINE and state.seat == seat:
             shift: i64 = LINE_SHIFTS[state.line]
             likeness += (means(state.hand(state.seat)) >> shift & 15) * MEANS_APART
         return int(likeness & LIKENESS_BITS)
+
+    def observers(self, state: State) -> int:
+        """§4.6 Hands are secret."""
+        return 2
 
     def means(self, state: State) -> int:
         """§4.1 A turn's cards are of one type: how many there are decides what the first is good for."""

@@ -161,6 +161,9 @@ class ShrewdWhispers(Whispers):
         seen = _seen(view)
         return imagine.WhispersImagination(seen, self.cards, people=imagine.shrewd_deals(seen))
 
+    def judge(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> Judge:
+        return evaluate.WhispersJudge(weights, patterns, shrewd=True)
+
     def worthwhile(self, view: View) -> tuple[int, ...]:
         return plan.shrewdly_worthwhile(_seen(view))
 

@@ -14,8 +14,15 @@ from mypy_extensions import i64
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import UNFORESEEN, Judge, State
 from sottovoce.core.patterns import NO_PATTERNS, Patterns, squashed
-from sottovoce.games.whispers.actions import GUESSES, PASS
-from sottovoce.games.whispers.components import CHARACTERS, symbol_count
+from sottovoce.games.whispers.actions import DROPS, GUESSES, PASS, WAYS
+from sottovoce.games.whispers.components import (
+    CHARACTERS,
+    KIND_BITS,
+    KIND_MASK,
+    MOST_PLAYERS,
+    SEEN_BITS,
+    symbol_count,
+)
 from sottovoce.games.whispers.imagine import KEENNESS, hidden_behind
 from sottovoce.games.whispers.patterns import PLAYERS, lean
 from sottovoce.games.whispers.scoring import game_outcome, own_symbol, room_points, table_symbols
@@ -69,11 +76,17 @@ class Suspicion:
 
 
 class WhispersJudge(Judge):
-    """Judges by points as they stand, and by who could be named; between two, by learnt patterns of these."""
+    """Judges by points as they stand, and by who could be named; between two, by learnt patterns of these.
 
-    def __init__(self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS) -> None:
+    A `shrewd` one foresees that a single opponent names others as one who knows how people hide.
+    """
+
+    def __init__(
+        self, weights: dict[str, float], patterns: Patterns = NO_PATTERNS, shrewd: bool = False
+    ) -> None:
         used = {**WEIGHTS, **weights}
         self.patterns = patterns
+        self.shrewd = shrewd
         self.card_in_hand = used["card-in-hand"]
         self.safety = used["safety"]
         self.safety_a_round = used["safety-a-round"]
@@ -122,10 +135,38 @@ class WhispersJudge(Judge):
             total += exp((each - prospects[seat]) / width)
         return 1.0 / total
 
-    def secret(self, state: State) -> int:
-        """§1.7 Whoever decides knows who he is, and does it for himself."""
+    def observers(self, state: State) -> int:
+        """§1.7 Everybody has seen something else."""
         assert isinstance(state, House)
-        return int(state.character(state.seat)) + 1
+        return int(state.players)
+
+    def secret(self, state: State, seat: int) -> int:
+        """§1.7 Everybody knows who he is, and decides for himself."""
+        assert isinstance(state, House)
+        return int(state.character(seat)) + 1
+
+    def shown(self, state: State, action: int, seat: int) -> int:
+        """§1.7 Of a card that goes face down, under the deck, or to a third seat, a seat sees only where to.
+
+        Unless it has seen that card before.
+        """
+        assert isinstance(state, House)
+        if action < DROPS:
+            return action
+        first: i64 = DROPS
+        width: i64 = 1
+        if action >= state.cards.first_play:
+            first = state.cards.first_play
+            width = WAYS
+        elif action >= state.cards.first_swap:
+            first = state.cards.first_swap
+            width = MOST_PLAYERS
+        column: i64 = (action - first) % width
+        face_up = width == WAYS and column & 1 == 1
+        to_him = width == MOST_PLAYERS and column == seat
+        if face_up or to_him or has_seen(state, seat, (action - first) // width):
+            return action
+        return int(first + column)
 
     def reply(self, state: State, chance: Chance) -> int:
         """§6 A player names whom he can by what all have seen: he cannot know who really is who."""
@@ -137,7 +178,7 @@ class WhispersJudge(Judge):
         target: i64 = 0
         while target < state.players:
             if target != state.seat and not ((state.revealed | state.protected) >> target) & 1:
-                for person, sure in enumerate(suspects(state, state.seat, target)):
+                for person, sure in enumerate(suspects(state, state.seat, target, self.shrewd)):
                     if sure > surest:
                         surest = sure
                         best = GUESSES + CHARACTERS * int(target) + person
@@ -157,7 +198,7 @@ class WhispersJudge(Judge):
         others: i64 = excluded(state, observer, target)
         if not self.last.fits(state.players, low, high, others, state.counter):
             self.last = Suspicion(state.players, low, high, others, state.counter)
-            self.last.chances = suspects(state, observer, target)
+            self.last.chances = suspects(state, observer, target, False)
         return self.last.chances
 
     def vague_prospect(self, state: House, seat: i64, symbols: i64, chances: list[float]) -> float:
@@ -194,6 +235,20 @@ class WhispersJudge(Judge):
         return sure * sure / (sure * sure + self.named * self.named)
 
 
+def has_seen(state: House, seat: i64, kind: i64) -> bool:
+    """Say whether a seat has seen a card of this kind in the hand of him who decides."""
+    hand: i64 = state.hand(state.seat)
+    seen: i64 = state.seen(state.seat)
+    left: i64 = state.size(state.seat)
+    while left:
+        if hand & KIND_MASK == kind and (seen >> seat) & 1:
+            return True
+        hand >>= KIND_BITS
+        seen >>= SEEN_BITS
+        left -= 1
+    return False
+
+
 def excluded(state: House, observer: i64, target: i64) -> i64:
     """Return the characters that a seat knows another not to be."""
     others: i64 = state.denied >> (CHARACTERS * target) & ((1 << CHARACTERS) - 1)
@@ -205,12 +260,13 @@ def excluded(state: House, observer: i64, target: i64) -> i64:
     return others
 
 
-def suspects(state: House, observer: i64, target: i64) -> list[float]:
+def suspects(state: House, observer: i64, target: i64, shrewd: bool) -> list[float]:
     """Return how likely a seat must think it that another is each of the characters.
 
-    By open deeds alone: with two players the favoured one is the likely one, with more one that
-    seems a little less so (`imagine.usual_deals`).
+    By open deeds alone: with two players the favoured one is the likely one, with more, or to a shrewd seat,
+    one that seems a little less so (`imagine.usual_deals`, `shrewd_deals`).
     """
+    knows_hiding = shrewd or state.players > 2
     others: i64 = excluded(state, observer, target)
     first: i64 = -1  # whom open deeds favoured most, and next to him
     second: i64 = -1
@@ -228,11 +284,11 @@ def suspects(state: House, observer: i64, target: i64) -> list[float]:
     person = 0
     while person < CHARACTERS:
         if (others >> person) & 1 == 0:
-            rival: i64 = second if person == first and second >= 0 and state.players > 2 else first
+            rival: i64 = second if person == first and second >= 0 and knows_hiding else first
             gap: i64 = state.favour(target, rival) - state.favour(target, person)
             chances[person] = (
                 hidden_behind(gap, state.players, state.counter)
-                if state.players > 2
+                if knows_hiding
                 else believed(-gap, state.players)
             )
             total += chances[person]
