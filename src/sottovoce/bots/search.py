@@ -11,9 +11,8 @@ from one (`Judge.likeness`): what is found after one of them is known after all.
 
 Where seats know different things, each has a tree of its own (multiple observers), and all of them are
 walked down together: a node of a seat's tree stands for what that seat has seen (`Judge.shown`). Another
-seat's tree begins anew for each thing that it may secretly be (`Judge.secret`), and in every tree the
-decisions of its own seat are told apart by what the hand holds to follow them up with (`Judge.means`). So
-everybody acts upon what he knows, and nobody upon what only another can know.
+seat's tree begins anew for each thing that it may secretly be (`Judge.secret`). So everybody acts upon what
+he knows, and nobody upon what only another can know.
 """
 
 from __future__ import annotations
@@ -27,14 +26,10 @@ from sottovoce.core.chance import Chance
 from sottovoce.core.game import LIKENESS_BITS, UNFORESEEN, Imagination, Judge, State
 
 TURN_APART: Final = 0x1D8E4E27C47D124F  # odd: turns are told apart by any of their lower bits
-MEANS_BITS: Final = 4
-MEANS: Final = 15
 
 
 class Node:
-    """A decision, as often as it was met; the decisions that may follow are a chain, by rising key.
-
-    The `key` is the code and, below it, what whoever decides holds for it.
+    """A decision, as often as it was met; the decisions that may follow are a chain, by rising code.
     `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
     that; `total` sums up the shares that the seat which takes it got in `walks`: its own `visits` and those
     of others that come to the same. Of these the first one met stands for all (`same`), which is looked up
@@ -42,9 +37,8 @@ class Node:
     `by_secret` has a place for each thing that it may know of itself, and what follows hangs there.
     """
 
-    def __init__(self, key: i64, is_judged: bool, prior: float, urge: float) -> None:
-        self.key = key
-        self.action: i64 = key >> MEANS_BITS
+    def __init__(self, action: i64, is_judged: bool, prior: float, urge: float) -> None:
+        self.action = action
         self.is_judged = is_judged
         self.prior = prior
         self.urge = urge
@@ -108,7 +102,6 @@ class Search:
         self.path: list[Node] = []
         self.movers: list[int] = []
         self.is_duel = judge.is_duel()
-        self.shifts = judge.means_shifts()
 
     def grow(self, iterations: int) -> None:
         """Walk down the tree so many times."""
@@ -215,9 +208,7 @@ class Search:
             if other == tree:
                 ways.append(chosen)
             else:
-                ways.append(
-                    self.only(self.here[other], self.key_of(self.judge.shown(state, action, int(other)), 0))
-                )
+                ways.append(self.only(self.here[other], self.judge.shown(state, action, int(other))))
             other += 1
         state.apply(action)
         passed = state.barriers != barriers
@@ -227,19 +218,19 @@ class Search:
             if passed and way.turn == self.here[other].turn:
                 self.turns += 1
                 way.turn = self.turns
-            self.here[other] = self.placed(way, state, other)
+            self.here[other] = self.placed(way, state)
             other += 1
 
-    def placed(self, node: Node, state: State, tree: i64) -> Node:
+    def placed(self, node: Node, state: State) -> Node:
         """Return from where to go on in a tree: from the first met of all nodes that come to the same."""
         if not node.is_placed and state.seat >= 0:
             node.is_placed = True
-            return self.first_met(node, state, tree)
+            return self.first_met(node, state)
         return node if node.same is None else node.same
 
-    def first_met(self, node: Node, state: State, seat: i64) -> Node:
+    def first_met(self, node: Node, state: State) -> Node:
         """Return the node that stands for all that come to the same: this one, if it is the first of them."""
-        likeness: i64 = self.judge.likeness(state, int(seat))
+        likeness: i64 = self.judge.likeness(state)
         if likeness == 0:
             return node
         key = int((likeness + node.turn * TURN_APART) & LIKENESS_BITS)
@@ -258,32 +249,23 @@ class Search:
         if mover != self.seat:
             reply = self.judge.reply(state, self.chance)
             if reply != UNFORESEEN:
-                return self.only(node, self.key_of(reply, 0))
-        means: i64 = self.judge.means(state)
+                return self.only(node, reply)
         legal = self.weighed if node is self.root else state.legal()
         if len(legal) == 1:
-            return self.only(node, self.key_of(legal[0], means))
+            return self.only(node, legal[0])
         if self.nodes > self.settings.most_nodes and node.first is None:
             return None
-        return self.best(node, self.meet(node, state, mover, legal, means), legal, means)
+        return self.best(node, self.meet(node, state, mover, legal), legal)
 
-    def key_of(self, action: i64, means: i64) -> i64:
-        """Return by what a decision is known where it can be followed up with such means."""
-        key: i64 = action << MEANS_BITS
-        if means:
-            shift: i64 = self.shifts[action]
-            key += (means >> shift) & MEANS
-        return key
-
-    def only(self, node: Node, key: i64) -> Node:
+    def only(self, node: Node, action: i64) -> Node:
         """Return the one decision that is possible or foreseen here, without judging it."""
         before: Node | None = None
         child = node.first
-        while child is not None and child.key < key:
+        while child is not None and child.action < action:
             before = child
             child = child.next
-        if child is None or child.key != key:
-            child = self.insert(node, before, Node(key, False, 0.5, 1.0))
+        if child is None or child.action != action:
+            child = self.insert(node, before, Node(action, False, 0.5, 1.0))
         child.available += 1
         return child
 
@@ -299,30 +281,30 @@ class Search:
             before.next = child
         return child
 
-    def meet(self, node: Node, state: State, mover: i64, legal: list[int], means: i64) -> float:
+    def meet(self, node: Node, state: State, mover: i64, legal: list[int]) -> float:
         """Count what could be taken here, judging what is new; return how much all of it attracts."""
         urges = 0.0
         before: Node | None = None
         child = node.first
         for code in legal:
-            key: i64 = self.key_of(code, means)
-            while child is not None and child.key < key:
+            action: i64 = code
+            while child is not None and child.action < action:
                 before = child
                 child = child.next
-            if child is None or child.key != key:
-                child = self.insert(node, before, self.judged(state, mover, key))
+            if child is None or child.action != action:
+                child = self.insert(node, before, self.judged(state, mover, action))
             child.available += 1
             urges += child.urge
             before = child
             child = child.next
         return urges
 
-    def judged(self, state: State, mover: i64, key: i64) -> Node:
+    def judged(self, state: State, mover: i64, action: i64) -> Node:
         """Return a node for a decision never met here before."""
         after = state.copy()
-        after.apply(int(key >> MEANS_BITS))
+        after.apply(int(action))
         prior = self.promised(after, mover)
-        return Node(key, True, prior, exp((prior - 0.5) / self.settings.calm))
+        return Node(action, True, prior, exp((prior - 0.5) / self.settings.calm))
 
     def promised(self, state: State, mover: i64) -> float:
         """Return the share that a seat sees for itself; the others do not see the searcher's secrets."""
@@ -330,7 +312,7 @@ class Search:
             return self.judge.share(state, int(mover))
         return self.judge.outlook(state, int(mover), int(self.seat))
 
-    def best(self, node: Node, urges: float, legal: list[int], means: i64) -> Node | None:
+    def best(self, node: Node, urges: float, legal: list[int]) -> Node | None:
         """Return the decision that promises most, of those that are legal: found, judged, or little tried."""
         trust = self.settings.trust
         curiosity = self.settings.curiosity / urges
@@ -338,8 +320,8 @@ class Search:
         most = -1.0
         child = node.first
         for code in legal:
-            key: i64 = self.key_of(code, means)
-            while child is not None and child.key < key:
+            action: i64 = code
+            while child is not None and child.action < action:
                 child = child.next
             if child is None:
                 break

@@ -88,8 +88,8 @@ class Judge(metaclass=ABCMeta):
         """
         return self.share(state, seat)
 
-    def likeness(self, state: State, seat: int) -> int:
-        """Return a number that is the same after decisions of one turn that come to the same for a seat.
+    def likeness(self, state: State) -> int:
+        """Return a number that is the same after decisions of one turn that come to the same.
 
         A search goes on from both as from one. It is of `LIKENESS_BITS`; 0 (the usual answer): like no other.
         """
@@ -98,25 +98,13 @@ class Judge(metaclass=ABCMeta):
     def observers(self, state: State) -> int:
         """Return for how many seats a search has to tell apart what each of them knows.
 
-        1 (the usual answer): all decisions are seen by all, and `secret` and `means` say nothing.
+        1 (the usual answer): all decisions are seen by all, and `secret` says nothing.
         """
         return 1
 
     def shown(self, state: State, action: int, seat: int) -> int:
         """Return what a seat sees of another's decision that is about to be taken: of a hidden one, less."""
         return action
-
-    def means(self, state: State) -> int:
-        """Return what the seat to decide holds for each class of its decisions, four bits each.
-
-        The same decision promises one thing to a seat that can follow it up and another to one that cannot,
-        so a search tells them apart by this. 0 (the usual answer): nothing, or nothing that matters.
-        """
-        return 0
-
-    def means_shifts(self) -> list[int]:
-        """Return for each decision where in `means` its class stands: by how many bits to shift."""
-        return []
 
     def secret(self, state: State, seat: int) -> int:
         """Return a number for what a seat knows of itself and the others do not know.

@@ -125,7 +125,7 @@ def played_in_order(state: VeniceState, decisions: str) -> int:
     after = state.copy()
     for decision in decisions.split():
         after.apply(GAME.parse(decision))
-    return GAME.judge({}).likeness(after, EAST)
+    return GAME.judge({}).likeness(after)
 
 
 def test_cards_in_another_order_come_to_the_same() -> None:
@@ -135,26 +135,6 @@ def test_cards_in_another_order_come_to_the_same() -> None:
     assert same == played_in_order(state, "M2:W M1:E") != 0
     others = ["M1:E M2:E", "M1:E", "M2:W", "M2:E M1:W", "G1:wW1", "H2:W", "H2@M:W", "H3@M:W", "M2:W M1:W"]
     assert len({same, *(played_in_order(state, other) for other in others)}) == len(others) + 1
-
-
-def test_what_may_follow_tells_the_same_cards_apart() -> None:
-    """§4.1 After the same cards, who holds more of their type has come to something else."""
-    hands = ["M1 M2 M2 G1 G1+1 H2 H2 H3", "M1 M2 G1 G1 G1+1 H2 H2 H3", "M1 M2 M2 G1 G1 G1 H5 H2"]
-    few = [position(merchant=0, harlequin=3, mover=EAST, hand=hand) for hand in hands]
-    first = [played_in_order(state, "M1:E") for state in few]
-    assert first[0] == first[2] != first[1]
-    judge = GAME.judge({})
-    means = [judge.means(state) for state in few]
-    shifts = judge.means_shifts()
-    assert len(shifts) == GAME.actions
-
-    def for_decision(decision: str) -> list[int]:
-        return [each >> shifts[GAME.parse(decision)] & 15 for each in means]
-
-    assert for_decision("M2:E") == [5, 3, 5]
-    assert for_decision("G1:wW1") == for_decision("G1+1:eE2") == [2, 3, 3]
-    assert for_decision("H2@D:W") == for_decision("H2:W") == [4, 4, 4]
-    assert for_decision("D1:E") == for_decision("end") == for_decision("throw") == [0, 0, 0]
 
 
 def test_patterns_look_the_same_from_either_end_of_the_street() -> None:

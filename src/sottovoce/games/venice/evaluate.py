@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from sottovoce.core.game import LIKENESS_BITS, Judge, State
 from sottovoce.core.patterns import NO_PATTERNS, Patterns, squashed
-from sottovoce.games.venice.actions import FIRST_CARD, LINES, MOVES, NO_LINE
-from sottovoce.games.venice.components import CARD_TYPES, EAST, SQUARES, size
-from sottovoce.games.venice.patterns import GUARD_CARDS, HARLEQUIN_CARDS, MERCHANT_CARDS, goods, lean, masks
+from sottovoce.games.venice.actions import LINES
+from sottovoce.games.venice.components import EAST, SQUARES, size
+from sottovoce.games.venice.patterns import GUARD_CARDS, HARLEQUIN_CARDS, MERCHANT_CARDS, lean
 from sottovoce.games.venice.scoring import ROUNDS, match_outcome, steps_for
 from sottovoce.games.venice.state import Street
 
@@ -35,14 +35,6 @@ WEIGHTS: Final[dict[str, float]] = {
 # Odd numbers by which what counts for likeness is told apart.
 PLACES_APART: Final = 0x2545F4914F6CDD1D
 CARDS_APART: Final = 0x1B873593CC9E2D51
-MEANS_APART: Final = 0x2C1B3C6D297A2D39
-
-# Where in `means` stands what a decision is paid with, and the rest of a turn; what needs no cards is beyond.
-NO_MEANS: Final = 16
-SHIFTS: Final[list[int]] = [NO_MEANS] * FIRST_CARD + [4 * CARD_TYPES[move.kind] for move in MOVES]
-LINE_SHIFTS: Final[list[int]] = [NO_MEANS] + [
-    next(4 * CARD_TYPES[move.kind] for move in MOVES if move.line == line) for line in range(1, LINES)
-]
 
 
 class VeniceJudge(Judge):
@@ -75,31 +67,12 @@ class VeniceJudge(Judge):
     def is_duel(self) -> bool:
         return True
 
-    def likeness(self, state: State, seat: int) -> int:
-        """§4.1 Cards come in any order: what counts is which, for whom, and where all figures stand.
-
-        And for him whose turn it is how many may follow: who has none left has come to something else.
-        """
+    def likeness(self, state: State) -> int:
+        """§4.1 Cards come in any order: what counts is which, for whom, and where all figures stand."""
         assert isinstance(state, Street)
         places: i64 = ((state.doge * SQUARES + state.west) * SQUARES + state.east) * SQUARES + state.merchant
         places = (places * SQUARES + state.harlequin) * LINES + state.line
-        likeness: i64 = places * PLACES_APART + state.played * CARDS_APART
-        if state.line != NO_LINE and state.seat == seat:
-            shift: i64 = LINE_SHIFTS[state.line]
-            likeness += (means(state.hand(state.seat)) >> shift & 15) * MEANS_APART
-        return int(likeness & LIKENESS_BITS)
-
-    def observers(self, state: State) -> int:
-        """§4.6 Hands are secret."""
-        return 2
-
-    def means(self, state: State) -> int:
-        """§4.1 A turn's cards are of one type: how many there are decides what the first is good for."""
-        assert isinstance(state, Street)
-        return int(means(state.hand(state.seat)))
-
-    def means_shifts(self) -> list[int]:
-        return SHIFTS
+        return int((places * PLACES_APART + state.played * CARDS_APART) & LIKENESS_BITS)
 
     def round_chance(self, state: Street) -> float:
         """Return East's chance to win the round as the figures stand."""
@@ -124,12 +97,6 @@ class VeniceJudge(Judge):
         worth += self.guard_card * int(size(hand & GUARD_CARDS))
         worth += self.merchant_card * int(size(hand & MERCHANT_CARDS))
         return worth + self.harlequin_card * int(size(hand & HARLEQUIN_CARDS))
-
-
-def means(hand: i64) -> i64:
-    """Return how much a hand holds of each type of card: four bits each, in the order of `TYPES`."""
-    low: i64 = (hand & 15) + (size(hand & GUARD_CARDS) << 4)
-    return low + (goods(hand) << 8) + (masks(hand) << 12)
 
 
 def match_chance(state: Street, seat: int, chance: float) -> float:
