@@ -11,6 +11,7 @@ import pytest
 from sottovoce.bots.levels import LEVELS, manual
 from sottovoce.bots.thinking import in_the_eyes_of
 from sottovoce.core.chance import fast
+from sottovoce.core.game import Game
 from sottovoce.core.table import Table
 from sottovoce.core.view import read_options
 from sottovoce.games import registry
@@ -108,7 +109,7 @@ def guessing(players: int, seed: int) -> Iterator[WhispersState]:
         state.apply(legal[chance.below(len(legal))])
 
 
-def explained(view: WhispersView, target: int) -> dict[int, float]:
+def explained(view: WhispersView, target: int, shrewd: bool) -> dict[int, float]:
     """How well each character that another may be explains what he did openly, as parts of 1."""
     people, favour = possible(view, target), view.favour[target]
     best = {
@@ -116,7 +117,7 @@ def explained(view: WhispersView, target: int) -> dict[int, float]:
     }
     weights = {
         who: hidden_behind(best[who] - favour[who], view.players, view.counter)
-        if view.players > 2
+        if shrewd or view.players > 2
         else exp(KEENNESS[2] * favour[who])
         for who in people
     }
@@ -135,9 +136,11 @@ def test_one_opponent_is_taken_at_his_word_and_several_are_known_to_hide(players
         ]
 
 
+@pytest.mark.parametrize("game", [GAME, GAME.shrewd()], ids=["plain", "shrewd"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_guess_is_foreseen_by_what_all_have_seen(players: int) -> None:
-    judge, named = GAME.judge({}), 0
+def test_a_guess_is_foreseen_by_what_all_have_seen(players: int, game: Game) -> None:
+    """A shrewd player foresees that his one opponent is shrewd as well."""
+    judge, named, shrewd = game.judge({}), 0, game is not GAME
     for state in [state.copy() for seed in range(8) for state in guessing(players, seed)]:
         view = GAME.redact(state, state.seat)
         assert isinstance(view, WhispersView)
@@ -149,7 +152,7 @@ def test_a_guess_is_foreseen_by_what_all_have_seen(players: int) -> None:
         chances = {
             GUESSES + CHARACTERS * seat + who: chance
             for seat in open_to_guesses
-            for who, chance in explained(view, seat).items()
+            for who, chance in explained(view, seat, shrewd).items()
         }
         reply = judge.reply(state, fast(1))
         most = max(chances.values(), default=0.0)
