@@ -274,11 +274,10 @@ def test_what_comes_to_the_same_is_gone_on_from_as_from_one() -> None:
         search = grown(game, opening(game, 5, seed), 1500)
         for node in all_below(search.root):
             if node.same is not None:
+                shared += 1
                 assert node.same.same is None
+                assert node.same.walks > node.same.visits
                 assert node.first is None
-                if node.visits:
-                    shared += 1
-                    assert node.same.walks > node.same.visits
             else:
                 assert node.walks >= node.visits
     assert shared > 50

@@ -30,6 +30,7 @@ TURN_APART: Final = 0x1D8E4E27C47D124F  # odd: turns are told apart by any of th
 
 class Node:
     """A decision, as often as it was met; the decisions that may follow are a chain, by rising code.
+
     `prior` is what the judge thought of it when it was first met, `urge` how much it attracts by
     that; `total` sums up the shares that the seat which takes it got in `walks`: its own `visits` and those
     of others that come to the same. Of these the first one met stands for all (`same`), which is looked up
