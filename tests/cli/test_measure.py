@@ -148,6 +148,22 @@ def test_tuning_prints_weights_for_the_data_file(command: Command, way: tuple[st
     assert set(found["weights"]) == set(registry.get("venice").weights())
 
 
+def test_single_weights_can_be_tuned(command: Command) -> None:
+    page = command(*TUNE, "--games", "5", "--only", "doge-square")
+    assert (page.code, page.err) == (0, "")
+    assert "--only doge-square" in tomllib.loads(page.out)["provenance"]
+    refused = command(*TUNE, "--games", "5", "--only", "moon")
+    assert (refused.code, refused.out) == (2, "")
+    assert "no weight 'moon'" in refused.err
+
+
+@pytest.mark.parametrize("way", ["--fit", "--learn"])
+def test_single_weights_are_tuned_by_following_the_winners(command: Command, way: str) -> None:
+    page = command(*TUNE, "--games", "10", "--only", "doge-square", way)
+    assert (page.code, page.out) == (2, "")
+    assert "following the winners" in page.err
+
+
 def test_learning_prints_the_file_of_patterns(command: Command) -> None:
     page = command(*TUNE, "--games", "10", "--learn")
     assert (page.code, page.err) == (0, "")

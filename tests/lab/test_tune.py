@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from sottovoce.bots.levels import manual
-from sottovoce.core.errors import NothingToTune
+from sottovoce.core.errors import NothingToTune, UnknownWeight
 from sottovoce.core.view import read_options
 from sottovoce.games import registry
 from sottovoce.lab import tune as tuning
@@ -71,6 +71,20 @@ def test_equal_sides_have_no_lead_over_both_seats() -> None:
 def test_a_game_without_weights_cannot_be_tuned() -> None:
     with pytest.raises(NothingToTune, match="sonata has no weights"):
         tune(registry.get("sonata"), 1, 1, 1, 1, lambda _: None)
+
+
+def test_the_others_stay_where_only_some_are_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "lead", lambda *_: 1.0)
+    only = ("doge-square", "guard-card")
+    found = tune(registry.get("venice"), 3, 2, 4, 1, lambda _: None, SINGLE, jobs=1, only=only)
+    changed = {name for name, value in found.weights.items() if value != USUAL[name]}
+    assert changed == set(only)
+    assert "--only doge-square --only guard-card" in found.provenance(date(2026, 11, 16))
+
+
+def test_a_weight_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(UnknownWeight, match="venice has no weight 'moon'; its weights are: doge-square, "):
+        tune(registry.get("venice"), 1, 1, 1, 1, lambda _: None, only=("moon",))
 
 
 def test_the_provenance_is_the_command_and_the_day() -> None:

@@ -197,6 +197,7 @@ def _tune(
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="cli-arena-seed")] = "1",
     fit: Annotated[bool, typer.Option("--fit", help="cli-fit")] = False,
     learn: Annotated[bool, typer.Option("--learn", help="cli-learn")] = False,
+    only: Annotated[list[str] | None, typer.Option("--only", metavar="NAME", help="cli-only")] = None,
     option: OptionsWritten = None,
     json: Json = False,
     _lang: Lang = None,
@@ -213,8 +214,10 @@ def _tune(
     )
     if fit and learn:
         raise Complaint("complaint-one-way")
+    if only and (fit or learn):
+        raise Complaint("complaint-only-duels")
     way = "learn" if learn else "fit" if fit else "duels"
-    result = measure.tune(desk, chosen, numbers, _seed(seed), options, way)
+    result = measure.tune(desk, chosen, numbers, _seed(seed), options, way, tuple(only or ()))
     if json:
         measure.print_json(desk.out, result)
     else:

@@ -50,12 +50,18 @@ def arena(
 
 
 def tune(
-    desk: Desk, game: Game, numbers: tuple[int, int, int], seed: int, options: Options, way: str
+    desk: Desk,
+    game: Game,
+    numbers: tuple[int, int, int],
+    seed: int,
+    options: Options,
+    way: str,
+    only: tuple[str, ...] = (),
 ) -> Tuned | Lesson:
     """Tune a game's weights in one way or another, with a bar that shows how far it is."""
     rounds, games, iterations = numbers
     ways: dict[str, Callable[..., Tuned | Lesson]] = {
-        "duels": run_tuning,
+        "duels": partial(run_tuning, only=only),
         "fit": run_fitting,
         "learn": run_learning,
     }

@@ -87,6 +87,11 @@ class NothingToTune(BadRequest):
     sentence = "{game} has no weights that could be tuned."
 
 
+class UnknownWeight(BadRequest):
+    key = "unknown-weight"
+    sentence = "{game} has no weight '{weight}'; its weights are: {weights}."
+
+
 class BadCardSet(BadRequest):
     """A file that is no card set: one line for each problem, with its line and field."""
 

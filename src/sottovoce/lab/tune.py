@@ -1,7 +1,7 @@
 """Weights tuned by self-play: a game's judge against a slightly different one, again and again.
 
-Simultaneous perturbation (Spall): in every round all weights are changed at once by a random sign,
-the two opposite changes play each other, every deal from every seat, and the weights follow the winner
+Simultaneous perturbation (Spall): in every round all weights (or `only` some) are changed at once by a random
+sign, the two opposite changes play each other, every deal from every seat, and the weights follow the winner
 in proportion to his lead. Both search with the same number of iterations.
 """
 
@@ -18,7 +18,7 @@ from joblib import delayed  # type: ignore[import-untyped]
 from sottovoce.bots.levelled import LevelBot, changed
 from sottovoce.bots.levels import LEVELS, Level, Manual, manual
 from sottovoce.core.chance import check_seed, fast
-from sottovoce.core.errors import NothingToTune
+from sottovoce.core.errors import NothingToTune, UnknownWeight
 from sottovoce.core.game import Game
 from sottovoce.core.table import Table
 from sottovoce.core.view import Options, read_options, write_options
@@ -26,7 +26,7 @@ from sottovoce.games import registry
 from sottovoce.lab.workers import workers
 
 CHANGE = 0.25  # by how much a weight is changed to try it, in parts of itself
-STEP = 0.6  # how far weights follow, for a winner who takes everything
+STEP = 1.8  # how far weights follow, for a winner who takes everything
 SLOWING = 0.602  # Spall's exponent: later rounds change less
 
 Weights = dict[str, float]
@@ -51,14 +51,16 @@ class Tuned(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str]
     fit: Fit | None = None  # of weights that were fitted
+    only: tuple[str, ...] = ()  # the weights that were tuned, unless it was all of them
 
     def provenance(self, today: date) -> str:
         """Return the sentence for the data file."""
-        chosen = " ".join(f"--option {name}={value}" for name, value in self.options.items())
+        chosen = "".join(f" --only {name}" for name in self.only)
+        chosen += "".join(f" --option {name}={value}" for name, value in self.options.items())
         return (
             f"sottovoce tune {self.game} {'--fit ' if self.fit else ''}--rounds {self.rounds} "
-            f"--games {self.games} --iterations {self.iterations} --seed {self.seed} {chosen}".rstrip()
-            + f", {today.isoformat()}"
+            f"--games {self.games} --iterations {self.iterations} --seed {self.seed}{chosen}"
+            f", {today.isoformat()}"
             + (f"; logarithmic loss {self.fit.before}, then {self.fit.after}" if self.fit else "")
         )
 
@@ -72,20 +74,24 @@ def tune(
     progress: Callable[[int], None],
     options: Options | None = None,
     jobs: int | None = None,
+    only: tuple[str, ...] = (),
 ) -> Tuned:
     """Tune the weights of a game in so many rounds of so many deals, each played from every seat."""
     weights = tunable(game)
+    for name in only:
+        if name not in weights:
+            raise UnknownWeight(game=game.name, weight=name, weights=", ".join(weights))
     chosen = write_options(game.options() if options is None else options)
     chance = fast(check_seed(seed))
     shared = workers(jobs or cpu_count() or 1)
     for number in range(rounds):
-        signs = {name: 1 - 2 * int(chance.below(2)) for name in weights}
+        signs = {name: 1 - 2 * int(chance.below(2)) for name in only or weights}
         seeds = [(chance.word() << 32) | chance.word() for _ in range(games)]
         sides = _moved(weights, signs, CHANGE), _moved(weights, signs, -CHANGE)
         leads = shared(delayed(lead)(game.name, chosen, sides, iterations, each) for each in seeds)
         weights = _moved(weights, signs, STEP * CHANGE * sum(leads) / games / (1 + number) ** SLOWING)
         progress(1)
-    return Tuned(game.name, weights, rounds, games, iterations, seed, unusual(game, chosen))
+    return Tuned(game.name, weights, rounds, games, iterations, seed, unusual(game, chosen), only=only)
 
 
 def tunable(game: Game) -> Weights:
@@ -97,10 +103,13 @@ def tunable(game: Game) -> Weights:
 
 
 def _moved(weights: Weights, signs: dict[str, int], step: float) -> Weights:
-    """Change every weight in proportion to itself, so that none changes its sign; a nought by as much."""
-    return {
-        name: round(value * exp(step * signs[name]) if value else step * signs[name], 5)
-        for name, value in weights.items()
+    """Change every weight that has a sign.
+
+    In proportion to itself, so that it never changes from more to less than nothing; a nought by as much.
+    """
+    steps = {name: step * sign for name, sign in signs.items()}
+    return weights | {
+        name: round(weights[name] * exp(each) if weights[name] else each, 5) for name, each in steps.items()
     }
 
 

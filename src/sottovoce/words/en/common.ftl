@@ -12,6 +12,7 @@ refusal-bad-notes = These notes cannot be kept: at most { $placed } tokens are p
 refusal-no-card-sets = { $game } is played with its own cards only.
 refusal-too-few-games = Weights are fitted to at least { $least } games, some of which are kept apart.
 refusal-nothing-to-tune = { $game } has no weights that could be tuned.
+refusal-unknown-weight = { $game } has no weight '{ $weight }'; its weights are: { $weights }.
 refusal-bad-card-set =
     This card set cannot be used:
     { $problems }
@@ -146,6 +147,7 @@ complaint-option-twice = Option '{ $option }' is given more than once.
 complaint-number = '{ $text }' is not a positive whole number, as { $option } needs.
 complaint-two-bots = '{ $text }' does not name two bots; write them as A,B.
 complaint-one-way = Weights are fitted (--fit) or learnt (--learn), one at a time.
+complaint-only-duels = Single weights (--only) are tuned by following the winners, not fitted (--fit) or learnt (--learn).
 complaint-no-beliefs = { $game } has no beliefs that could be measured.
 complaint-port = '{ $text }' is not a port; it is a whole number from 0 to 65535.
 complaint-origin = '{ $text }' is not the address of a site; it looks like https://table.example.org.
@@ -196,6 +198,7 @@ cli-bots-workers = How many worker processes think.
 cli-tune = Tune the weights of a game by self-play, and print them for its data file.
 cli-fit = Fit the weights to how the games ended, instead of following the winners.
 cli-learn = Learn the weights of patterns instead, from what a search hopes for and how its games end, and print the file of patterns.
+cli-only = Follow the winners in this weight only, and leave the others as they are; may be given several times.
 cli-bench-beliefs = Measure beliefs: what they cost, whether chances come true.
 cli-bench-shuffles = Test statistically whether the shuffles are even.
 cli-cards = Look after card sets.

@@ -12,6 +12,7 @@ refusal-bad-notes = Questi appunti non si possono tenere: al massimo { $placed }
 refusal-no-card-sets = A { $game } si gioca soltanto con le sue carte.
 refusal-too-few-games = I pesi si adattano ad almeno { $least } partite, alcune delle quali restano da parte.
 refusal-nothing-to-tune = { $game } non ha pesi da regolare.
+refusal-unknown-weight = { $game } non ha un peso «{ $weight }»; i suoi pesi sono: { $weights }.
 refusal-bad-card-set =
     Questo mazzo non si può usare:
     { $problems }
@@ -154,6 +155,7 @@ complaint-option-twice = L'opzione «{ $option }» è data più di una volta.
 complaint-number = «{ $text }» non è un numero intero positivo, come vuole { $option }.
 complaint-two-bots = «{ $text }» non indica due bot; si scrivono A,B.
 complaint-one-way = I pesi si adattano (--fit) o si imparano (--learn): una cosa alla volta.
+complaint-only-duels = I singoli pesi (--only) si regolano seguendo i vincitori, non adattandoli (--fit) né imparandoli (--learn).
 complaint-no-beliefs = { $game } non ha congetture da misurare.
 complaint-port = «{ $text }» non è una porta; è un numero intero da 0 a 65535.
 complaint-origin = «{ $text }» non è l'indirizzo di un sito; ha questo aspetto: https://table.example.org.
@@ -204,6 +206,7 @@ cli-bots-workers = Quanti processi pensano.
 cli-tune = Regola i pesi di un gioco facendo giocare i bot fra loro, e li stampa per il file di dati.
 cli-fit = Adatta i pesi a come sono finite le partite, invece di seguire i vincitori.
 cli-learn = Impara invece i pesi degli schemi, da ciò che una ricerca si aspetta e da come finiscono le sue partite, e stampa il file degli schemi.
+cli-only = Segui i vincitori solo in questo peso e lascia gli altri come sono; si può indicare più volte.
 cli-bench-beliefs = Misura le congetture: il costo, e se le probabilità si avverano.
 cli-bench-shuffles = Controlla con la statistica che le mescolate siano uniformi.
 cli-cards = Mazzi di carte.
