@@ -8,7 +8,7 @@ import pytest
 
 from sottovoce import bots
 from sottovoce.bots.levelled import LevelBot
-from sottovoce.bots.levels import Level, manual
+from sottovoce.bots.levels import LEVELS, Level, manual
 from sottovoce.bots.search import Node, Search, Settings
 from sottovoce.bots.thinking import grow, new_search
 from sottovoce.bots.yardstick import Yardstick
@@ -39,9 +39,13 @@ def opening(game: Game, decisions: int, seed: int = 1) -> View:
 
 
 def grown(game: Game, view: View, iterations: int, seed: int = 3) -> Search:
-    search = new_search(game, view, manual(game.name), fast(seed))
+    search = new_search(game, view, top(game), manual(game.name), fast(seed))
     search.grow(iterations)
     return search
+
+
+def top(game: Game) -> Level:
+    return manual(game.name).levels[LEVELS[-1]]
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -208,7 +212,7 @@ def test_the_yardstick_tries_every_legal_decision_and_is_reproducible(name: str)
 def test_growing_ends_with_the_iterations_or_with_the_clock() -> None:
     game = registry.get("venice")
     view = opening(game, 3)
-    search = new_search(game, view, manual("venice"), fast(1))
+    search = new_search(game, view, top(game), manual("venice"), fast(1))
     assert grow(search, 70, 0.0) == 70
     assert 0 < grow(search, 0, 0.05) < 100_000
     assert grow(search, 10**9, 0.02) < 10**9

@@ -63,7 +63,7 @@ def searching(budget: str, game: Game, chance: Chance) -> LevelBot:
     level = _level(budget)
     # An ending may take as many decisions as the search has iterations, or its part of the top level's.
     exact = top.within(level.seconds).exact if level.seconds else min(top.exact, level.iterations)
-    level = msgspec.structs.replace(level, shrewd=top.shrewd, mixing=top.mixing, exact=exact)
+    level = msgspec.structs.replace(level, shrewd=top.shrewd, mixing=top.mixing, exact=exact, turns=top.turns)
     return LevelBot(game, level, of_game, chance)
 
 

@@ -4,7 +4,8 @@ Every iteration imagines another state that fits the view and walks down a tree 
 of them share: its nodes are decisions, whatever is hidden. A decision is weighed only where
 it is legal, so each node counts how often it could have been taken (`available`). A new node
 is judged as soon as it is met, which steers the search long before there are enough visits
-(progressive bias); the walk ends a few plies below the tree with another judgement.
+(progressive bias); the walk ends a few plies below the tree with another judgement, or, where turns are
+long, after some whole turns that the judge would play (`search_turns`).
 
 Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
 from one (`Judge.likeness`): what is found after one of them is known after all.
@@ -22,6 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sottovoce.bots.search_turns import played_on, promised
 from sottovoce.core.chance import Chance
 from sottovoce.core.game import LIKENESS_BITS, UNFORESEEN, Imagination, Judge, State
 
@@ -62,11 +64,19 @@ class Settings:
     judgements attract, `trust` is how many visits a judgement is worth, `plies` how far the walk
     goes on below the tree, `most_nodes` bounds its memory. With `hindsight`, of two imagined
     states the one in which the others have done better for themselves is taken more often: they
-    chose what to keep.
+    chose what to keep. With `turns` the tree holds the decisions of the searcher's turn alone: once
+    another decides, so many turns are played as the judge would have them.
     """
 
     def __init__(
-        self, curiosity: float, calm: float, trust: float, plies: int, most_nodes: int, hindsight: float
+        self,
+        curiosity: float,
+        calm: float,
+        trust: float,
+        plies: int,
+        most_nodes: int,
+        hindsight: float,
+        turns: int = 0,
     ) -> None:
         self.curiosity = curiosity
         self.calm = calm
@@ -74,6 +84,7 @@ class Settings:
         self.plies: i64 = plies
         self.most_nodes: i64 = most_nodes
         self.hindsight = hindsight
+        self.turns: i64 = turns
 
 
 class Search:
@@ -139,6 +150,9 @@ class Search:
         self.movers.clear()
         while state.seat >= 0:
             mover: i64 = state.seat
+            if mover != self.seat and self.settings.turns:
+                state = played_on(self.judge, state, self.settings.turns, self.seat)
+                break
             tree: i64 = self.tree_of(mover)
             node = self.here[tree]
             fresh = node.first is None and node is not self.root
@@ -308,10 +322,8 @@ class Search:
         return Node(action, True, prior, exp((prior - 0.5) / self.settings.calm))
 
     def promised(self, state: State, mover: i64) -> float:
-        """Return the share that a seat sees for itself; the others do not see the searcher's secrets."""
-        if mover == self.seat:
-            return self.judge.share(state, int(mover))
-        return self.judge.outlook(state, int(mover), int(self.seat))
+        """Return the share that a seat sees for itself."""
+        return promised(self.judge, state, mover, self.seat)
 
     def best(self, node: Node, urges: float, legal: list[int]) -> Node | None:
         """Return the decision that promises most, of those that are legal: found, judged, or little tried."""

@@ -87,14 +87,14 @@ def undisturbed() -> Iterator[None]:
             gc.enable()
 
 
-def new_search(game: Game, view: View, manual: Manual, chance: Chance) -> Search:
+def new_search(game: Game, view: View, level: Level, manual: Manual, chance: Chance) -> Search:
     """Return a tree for a view, still to be grown."""
     return Search(
         game.imagine(view),
         manual.judge(game),
         view.seat,
         list(game.worthwhile(view)),
-        manual.search.settings(),
+        manual.search.settings(level.turns),
         chance,
     )
 
@@ -172,7 +172,7 @@ def grown(
     called_off: Callable[[], bool] = at_leisure,
 ) -> tuple[list[Weighed], int]:
     """Return what a tree grown for the level's time says, and how many iterations that took."""
-    search = new_search(in_the_eyes_of(level, game), view, manual, chance)
+    search = new_search(in_the_eyes_of(level, game), view, level, manual, chance)
     if len(search.weighed) == 1:
         return [Weighed(search.weighed[0], 0, 0.5)], 0
     done = grow(search, level.iterations, level.seconds, called_off)

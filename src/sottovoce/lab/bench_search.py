@@ -7,7 +7,7 @@ from time import process_time
 
 import msgspec
 
-from sottovoce.bots.levels import has_manual, manual
+from sottovoce.bots.levels import LEVELS, has_manual, manual
 from sottovoce.bots.thinking import Tree, new_search, undisturbed
 from sottovoce.bots.yardstick import Yardstick
 from sottovoce.core.chance import fast
@@ -32,7 +32,7 @@ def bench_searches(seconds: float, progress: Callable[[str], object]) -> dict[st
     """Measure every game that has a searching level, for so many seconds a search."""
     found: dict[str, SearchBench] = {}
     for name in registry.names():
-        if has_manual(name) and manual(name).levels["level-5"].kind == "search":
+        if has_manual(name) and manual(name).levels[LEVELS[-1]].kind == "search":
             progress(name)
             found[name] = bench_game(registry.get(name), seconds)
     return found
@@ -41,8 +41,9 @@ def bench_searches(seconds: float, progress: Callable[[str], object]) -> dict[st
 def bench_game(game: Game, seconds: float) -> SearchBench:
     """Measure one game over some positions of a game played at random."""
     views = positions(game)
+    top = manual(game.name).levels[LEVELS[-1]]
     return SearchBench(
-        rate([new_search(game, view, manual(game.name), fast(1)) for view in views], seconds),
+        rate([new_search(game, view, top, manual(game.name), fast(1)) for view in views], seconds),
         rate([Yardstick(game.imagine(view), fast(1)) for view in views], seconds),
     )
 
