@@ -17,6 +17,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/sottovoce")
+# Nobody replaces a function of the package from outside: the compiler may call it directly, or put it in place.
+OWN_FUNCTIONS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 
 
 def compiled_sources() -> list[str]:
@@ -86,6 +88,8 @@ def compiled_extensions() -> list[Extension]:
     built: Any = mypycify(
         [*options, *compiled_sources()], opt_level="3", debug_level="0", group_name="sottovoce"
     )
+    for extension in built:
+        extension.extra_compile_args += OWN_FUNCTIONS
     return list(built)
 
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sottovoce.core.game import Judge, State
 
-BREADTH: Final = 6  # unfinished turns that are followed at once
+BREADTH: Final = 2  # unfinished turns that are followed at once
 LESS_THAN_NOTHING: Final = -1.0
 
 
@@ -46,7 +47,7 @@ def after_turn(judge: Judge, state: State, searcher: i64) -> State:
     while unfinished:
         met: list[State] = []
         hopes: list[float] = []
-        seen: dict[int, bool] = {}
+        seen = vec[i64]()
         for here in unfinished:
             for code in here.legal():
                 after = here.copy()
@@ -56,33 +57,25 @@ def after_turn(judge: Judge, state: State, searcher: i64) -> State:
                     if hope > most:
                         most = hope
                         best = after
-                elif is_new(seen, judge.likeness(after)):
-                    met.append(after)
-                    hopes.append(promised(judge, after, mover, searcher))
-        unfinished = most_promising(met, hopes)
+                    continue
+                likeness: i64 = judge.likeness(after)
+                if likeness == 0 or likeness not in seen:
+                    seen = append(seen, likeness)
+                    keep(met, hopes, after, promised(judge, after, mover, searcher))
+        unfinished = met
     return best
 
 
-def is_new(seen: dict[int, bool], likeness: int) -> bool:
-    """Say whether nothing that comes to the same has been seen (0: it is like no other), and remember it."""
-    if likeness == 0:
-        return True
-    if likeness in seen:
-        return False
-    seen[likeness] = True
-    return True
-
-
-def most_promising(met: list[State], hopes: list[float]) -> list[State]:
-    """Return the few of which there is most hope, the best first; of equals the one met first."""
-    chosen: list[State] = []
-    while len(chosen) < BREADTH and len(chosen) < len(met):
-        top: i64 = 0
-        at: i64 = 1
-        while at < len(hopes):
-            if hopes[at] > hopes[top]:
-                top = at
-            at += 1
-        chosen.append(met[top])
-        hopes[top] = 2.0 * LESS_THAN_NOTHING
-    return chosen
+def keep(met: list[State], hopes: list[float], state: State, hope: float) -> None:
+    """Put a state among the few of which there is most hope, the best first; of equals the one met first."""
+    place: i64 = len(hopes)
+    if place == BREADTH:
+        if hope <= hopes[place - 1]:
+            return
+        met.pop()
+        hopes.pop()
+        place -= 1
+    while place and hope > hopes[place - 1]:
+        place -= 1
+    met.insert(place, state)
+    hopes.insert(place, hope)

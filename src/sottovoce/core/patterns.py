@@ -9,14 +9,18 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
 class Patterns:
-    """The weight of every pattern by its number; without weights there is nothing to notice."""
+    """The weight of every pattern by its number; without weights there is nothing to notice.
+
+    They lie in memory one beside the other, because a search reads twenty of them for each judgement.
+    """
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
+        self.weights = vec[float](weights)
         self.known = len(weights) > 0
 
     def at(self, number: i64) -> float:
