@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/sottovoce")
-# Nobody replaces a function of the package from outside: the compiler may call it directly, or put it in place.
+# Nobody replaces a function of the package from outside: the compiler may call it directly, or inline it.
 OWN_FUNCTIONS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 
 
