@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sottovoce.bots.search import Node, Search, Settings
+from sottovoce.bots.search import Search, Settings
 from sottovoce.bots.search_turns import BREADTH, after_turn, keep, played_on
 from sottovoce.core.chance import fast
 from sottovoce.core.game import Game, Judge, State
@@ -117,31 +117,20 @@ def with_turns(game: Game, judge: Judge, turns: int, seed: int = 3, iterations: 
 
 @pytest.mark.parametrize("turns", [1, 2])
 @pytest.mark.parametrize("name", SEARCHED)
-def test_a_tree_that_ends_in_turns_holds_the_searcher_s_decisions_only(name: str, turns: int) -> None:
+def test_with_turns_every_other_walk_leaves_the_tree_where_another_decides(name: str, turns: int) -> None:
     game = registry.get(name)
-    search = with_turns(game, game.judge({}), turns)
+    search = with_turns(game, game.judge({}), turns, iterations=0)
+    own, others = {search.seat}, 0
+    for number in range(300):
+        search.grow(1)
+        if number % 2 == 0:
+            assert set(search.movers) <= own
+        elif set(search.movers) > own:
+            others += 1
+    assert others > 0
     assert search.decisions() == with_turns(game, game.judge({}), turns).decisions()
     assert search.decisions() != with_turns(game, game.judge({}), 0).decisions()
     assert sum(visits for _, visits, _ in search.decisions()) == 300
-    state = search.imagined()
-    assert ends_with_the_turn(search.root, state, int(state.seat)) > 0
-
-
-def ends_with_the_turn(node: Node, state: State, seat: int) -> int:
-    """Follow the tree where this state allows; return how often a turn ended. Nothing may follow."""
-    if state.seat != seat:
-        assert node.first is None
-        return 1
-    ends = 0
-    legal = state.legal()
-    child = node.first
-    while child is not None:
-        if child.visits and int(child.action) in legal:
-            after = state.copy()
-            after.apply(int(child.action))
-            ends += ends_with_the_turn(child, after, seat)
-        child = child.next
-    return ends
 
 
 def test_turns_of_others_are_judged_by_what_they_see() -> None:

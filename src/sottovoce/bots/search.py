@@ -4,8 +4,9 @@ Every iteration imagines another state that fits the view and walks down a tree 
 of them share: its nodes are decisions, whatever is hidden. A decision is weighed only where
 it is legal, so each node counts how often it could have been taken (`available`). A new node
 is judged as soon as it is met, which steers the search long before there are enough visits
-(progressive bias); the walk ends a few plies below the tree with another judgement, or, where turns are
-long, after some whole turns that the judge would play (`search_turns`).
+(progressive bias); the walk ends a few plies below the tree with another judgement. Where turns are long,
+every other walk leaves the tree when another is to decide, and ends after some whole turns that the judge
+would play (`search_turns`): the two err in different ways, and their mean less than either.
 
 Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
 from one (`Judge.likeness`): what is found after one of them is known after all.
@@ -64,8 +65,8 @@ class Settings:
     judgements attract, `trust` is how many visits a judgement is worth, `plies` how far the walk
     goes on below the tree, `most_nodes` bounds its memory. With `hindsight`, of two imagined
     states the one in which the others have done better for themselves is taken more often: they
-    chose what to keep. With `turns` the tree holds the decisions of the searcher's turn alone: once
-    another decides, so many turns are played as the judge would have them.
+    chose what to keep. With `turns` every other walk leaves the tree once another decides: so many turns
+    are then played as the judge would have them.
     """
 
     def __init__(
@@ -108,6 +109,7 @@ class Search:
         self.root = Node(UNFORESEEN, False, 0.0, 0.0)
         self.nodes: i64 = 0
         self.turns: i64 = 0
+        self.walks: i64 = 0
         self.met: dict[int, Node] = {}
         self.roots: list[Node] = []
         self.here: list[Node] = []
@@ -145,13 +147,15 @@ class Search:
 
     def walk(self, state: State) -> None:
         """Walk from the root to a decision never taken before, judge the state there, and remember."""
+        self.walks += 1
+        turns: i64 = self.settings.turns if self.walks & 1 else 0
         self.set_out(state)
         self.path.clear()
         self.movers.clear()
         while state.seat >= 0:
             mover: i64 = state.seat
-            if mover != self.seat and self.settings.turns:
-                state = played_on(self.judge, state, self.settings.turns, self.seat)
+            if turns and mover != self.seat:
+                state = played_on(self.judge, state, turns, self.seat)
                 break
             tree: i64 = self.tree_of(mover)
             node = self.here[tree]
