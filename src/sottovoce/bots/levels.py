@@ -27,8 +27,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     that nobody can read from a play what it hides. A search ends after so many `iterations`, or
     when the `seconds` are over; with both cores at hand it grows a tree on each. A `shrewd` level
     reckons with others who hide (`Game.shrewd`). An ending is solved where that takes no more than
-    `exact` decisions (`search_exact`). With `turns`, of all that it imagines every other case is judged only
-    after so many turns more (`search_turns`): that makes fewer iterations in the same time, which see farther.
+    `exact` decisions (`search_exact`). With `turns`, every other state that it imagines is judged
+    only after so many turns more (`search_turns`): fewer iterations in the same time, which see farther.
     """
 
     kind: Literal["judge", "search", "plan"]
