@@ -68,8 +68,8 @@ def test_a_turn_is_never_better_than_the_best_and_gains_most_of_what_that_would(
         gained += found - judge.share(state, mover)
         to_gain += best - judge.share(state, mover)
     assert tried >= 10
-    assert as_good >= 2 / 3 * tried
-    assert gained >= 0.8 * to_gain > 0
+    assert as_good >= 0.7 * tried
+    assert gained >= 0.85 * to_gain > 0
 
 
 @pytest.mark.parametrize("name", SEARCHED)

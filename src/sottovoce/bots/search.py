@@ -6,7 +6,7 @@ it is legal, so each node counts how often it could have been taken (`available`
 is judged as soon as it is met, which steers the search long before there are enough visits
 (progressive bias); the walk ends a few plies below the tree with another judgement. Where turns are long,
 every other walk leaves the tree when another is to decide, and ends after some whole turns that the judge
-would play (`search_turns`): the two err in different ways, and their mean less than either.
+would play (`search_turns`), because the two ways err differently.
 
 Decisions of one turn that come to the same, such as cards played in another order, are gone on from as
 from one (`Judge.likeness`): what is found after one of them is known after all.
